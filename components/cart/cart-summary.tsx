@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { usePrice } from '@/components/commerce/use-price';
 import { CouponRow } from '@/components/coupons/coupon-row';
 import { LinkedCoupon } from '@/components/coupons/linked-coupon';
-import type { CheckedCoupon, CouponView } from '@/components/coupons/use-coupon';
+import type { CartCoupon, CheckedCoupon } from '@/components/coupons/use-coupon';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/platform/urls/paths';
 import type { CartTotals } from '@/lib/shopper/cart/line-view';
@@ -13,7 +13,7 @@ interface CartSummaryProps {
   totals: CartTotals;
   shipping: ShippingChoice;
   /** Coupon in the cart; null without one. */
-  coupon: CouponView | null;
+  coupon: CartCoupon | null;
   /** Coupon of a link that was opened while another coupon was in the cart; null without one. */
   linkedCoupon: CheckedCoupon | null;
 }

@@ -6,7 +6,7 @@ import { EmptyList, type SuggestedProducts } from '@/components/commerce/empty-l
 import { StalePricesAlert } from '@/components/commerce/stale-prices-alert';
 import { CouponField } from '@/components/coupons/coupon-field';
 import { UnsupportedCouponForm } from '@/components/coupons/unsupported-coupon-form';
-import { useCoupon, useLinkedCoupon } from '@/components/coupons/use-coupon';
+import { useCartCoupon, useLinkedCoupon } from '@/components/coupons/use-coupon';
 import type { ShippingOptions } from '@/lib/shopper/cart/shipping';
 import { CartSummary } from './cart-summary.tsx';
 import { CartTable } from './cart-table.tsx';
@@ -31,7 +31,7 @@ export function CartView({
   const cart = useCartView();
   const shipping = useShipping(shippingOptions);
   const { method } = shipping.selected;
-  const coupon = useCoupon(cart.views, method, takesCoupons);
+  const coupon = useCartCoupon(cart.views, method, takesCoupons);
   const linkedCoupon = useLinkedCoupon(cart.views, method, takesCoupons);
   const actions = useLineActions();
   const [isUpdated, setIsUpdated] = useState(false);

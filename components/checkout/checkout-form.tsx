@@ -10,7 +10,7 @@ import { useShopTime } from '@/components/commerce/use-shop-time';
 import { CouponRow } from '@/components/coupons/coupon-row';
 import { LinkedCoupon } from '@/components/coupons/linked-coupon';
 import { RejectedCoupon } from '@/components/coupons/rejected-coupon';
-import { useCoupon, useLinkedCoupon } from '@/components/coupons/use-coupon';
+import { useCartCoupon, useLinkedCoupon } from '@/components/coupons/use-coupon';
 import { FormAlert } from '@/components/forms/form-alert';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useShopForm } from '@/components/forms/use-shop-form';
@@ -74,7 +74,7 @@ export function CheckoutForm({
   const changesRef = useRef<HTMLDivElement>(null);
   const shipping = useShipping(shippingOptions);
   const { method, cost: deliveryCost, address: pickUpAddress } = shipping.selected;
-  const coupon = useCoupon(cart.views, method, takesCoupons);
+  const coupon = useCartCoupon(cart.views, method, takesCoupons);
   const linkedCoupon = useLinkedCoupon(cart.views, method, takesCoupons);
   const focusChanges = () => changesRef.current?.focus();
   const { form, errors, formError, submit } = useCheckoutForm(
@@ -188,14 +188,14 @@ export function CheckoutForm({
   );
 }
 
-/** Checkout form, prefilled from the draft and the account; persists what is typed. `shipping` is the chosen method. */
+/** Checkout form, prefilled from the draft and the account; persists what is typed. */
 function useCheckoutForm(
   placeOrder: (values: CheckoutValues) => Promise<void>,
-  shipping: ShippingMethod,
+  chosenMethod: ShippingMethod,
   takesCards: boolean,
 ) {
   const [draft] = useState(() => {
-    const loadedDraft = { ...loadDraft(), shipping };
+    const loadedDraft = { ...loadDraft(), shipping: chosenMethod };
     // The draft may have been stored while the shop took cards.
     return takesCards ? loadedDraft : { ...loadedDraft, payment: emptyCheckout.payment };
   });
@@ -204,8 +204,8 @@ function useCheckoutForm(
   usePrefillFromAccount(form);
   // Another tab, or the API in a rejection, may select another method.
   useEffect(() => {
-    if (form.getValues('shipping') !== shipping) form.setValue('shipping', shipping);
-  }, [form, shipping]);
+    if (form.getValues('shipping') !== chosenMethod) form.setValue('shipping', chosenMethod);
+  }, [form, chosenMethod]);
   useEffect(() => {
     const { unsubscribe } = form.watch((values) => persistDraft(values as CheckoutValues));
     return unsubscribe;

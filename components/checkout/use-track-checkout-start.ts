@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { CouponView } from '@/components/coupons/use-coupon';
+import type { CartCoupon } from '@/components/coupons/use-coupon';
 import { browserSettings } from '@/lib/platform/settings/browser-settings';
 import type { CartTotals } from '@/lib/shopper/cart/line-view';
 import { orderTotal } from '@/lib/shopper/coupons/order-total';
@@ -11,7 +11,7 @@ import { track } from '@/lib/shopper/tracking/track';
  */
 export function useTrackCheckoutStart(
   { subtotal, isIncomplete }: CartTotals,
-  coupon: Pick<CouponView, 'code' | 'status' | 'discount'> | null,
+  coupon: Pick<CartCoupon, 'code' | 'status' | 'discount'> | null,
 ): void {
   const isTracked = useRef(false);
   const { code, status, discount = 0 } = coupon ?? {};

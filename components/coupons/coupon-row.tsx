@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { usePrice } from '@/components/commerce/use-price';
 import type { MinorUnits } from '@/lib/platform/money/money';
 import { setCouponCode } from '@/lib/shopper/coupons/coupon-code';
-import type { CouponView } from './use-coupon.ts';
+import type { CartCoupon } from './use-coupon.ts';
 
 interface CouponRowProps {
-  coupon: CouponView;
+  coupon: CartCoupon;
   /** Discount of the coupon, limited to the cost of the order. */
   discount: MinorUnits;
 }

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { setCouponCode } from '@/lib/shopper/coupons/coupon-code';
-import type { CouponView } from './use-coupon.ts';
+import type { CartCoupon } from './use-coupon.ts';
 
 interface RejectedCouponProps {
-  coupon: CouponView;
+  coupon: CartCoupon;
   /** Called once the coupon is removed. */
   onRemove(): void;
 }

@@ -27,8 +27,8 @@ export interface CheckedCoupon {
   rejection: string | null;
 }
 
-/** Coupon in the cart. */
-export interface CouponView extends CheckedCoupon {
+/** Coupon in the cart, which can be checked again for an order. */
+export interface CartCoupon extends CheckedCoupon {
   /**
    * Checks the coupon again for an order and shows the result.
    * @throws {CallError} when the call fails
@@ -43,11 +43,11 @@ const swrKey = (locale: string, request: CouponRequest) =>
  * Returns the coupon in the cart, checked again whenever the lines or the delivery change; null without a coupon.
  * @param takesCoupons false in a shop without coupons
  */
-export function useCoupon(
+export function useCartCoupon(
   views: readonly LineView[],
   shipping: ShippingMethod,
   takesCoupons: boolean,
-): CouponView | null {
+): CartCoupon | null {
   const locale = useLocale();
   const { mutate } = useSWRConfig();
   const code = useStore(couponCode);

@@ -139,7 +139,7 @@ async function acceptedViews(
 /**
  * Stores the accepted prices and quantities in the cart, then refetches prices and stock. Resolves to the fresh views, or null when prices
  * or stock differ from what the buyer accepted.
- * @throws {OrderFailure} when a product could not be fetched, or its price was unknown until now
+ * @throws {OrderFailure} when a product was never fetched, or its price was unknown until now
  */
 async function recheckLines(cart: ShownOrder['cart']): Promise<LineView[] | null> {
   const acceptedLines = linesToAccept(cart.views);

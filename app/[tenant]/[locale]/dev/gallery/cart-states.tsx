@@ -14,7 +14,7 @@ import { CouponRow } from '@/components/coupons/coupon-row';
 import { LinkedCoupon } from '@/components/coupons/linked-coupon';
 import { RejectedCoupon } from '@/components/coupons/rejected-coupon';
 import { UnsupportedCouponForm } from '@/components/coupons/unsupported-coupon-form';
-import type { CouponView } from '@/components/coupons/use-coupon';
+import type { CartCoupon } from '@/components/coupons/use-coupon';
 import { type Samples, sale, sampleImages, sampleSlug } from '@/components/testing/samples';
 import { Icon } from '@/components/ui/icon';
 import type { Product } from '@/lib/catalogue/product/types';
@@ -119,7 +119,7 @@ export function cartStates(samples: Samples): GalleryStates {
 
 /** Returns a coupon in every state. */
 function couponViews(texts: Samples['texts']) {
-  const base: CouponView = {
+  const base: CartCoupon = {
     code: 'WELCOME10',
     status: 'checking',
     text: '',
@@ -127,12 +127,12 @@ function couponViews(texts: Samples['texts']) {
     rejection: null,
     recheck: () => Promise.reject(),
   };
-  const rejected: CouponView = { ...base, status: 'rejected', rejection: texts.short };
+  const rejected: CartCoupon = { ...base, status: 'rejected', rejection: texts.short };
   return {
-    applied: { ...base, status: 'applied', text: texts.short, discount: 18_900 } as CouponView,
+    applied: { ...base, status: 'applied', text: texts.short, discount: 18_900 } as CartCoupon,
     checking: base,
     rejected,
-    failed: { ...base, status: 'failed' } as CouponView,
+    failed: { ...base, status: 'failed' } as CartCoupon,
   };
 }
 
@@ -189,7 +189,7 @@ const options: ShippingOptions = [
 const shipping: ShippingChoice = { options, selected: options[0], choose() {}, showQuote() {} };
 
 /** Cart summary, in a form of its own to isolate its radio group. */
-function Summary({ views, coupon = null }: { views: LineView[]; coupon?: CouponView | null }) {
+function Summary({ views, coupon = null }: { views: LineView[]; coupon?: CartCoupon | null }) {
   return (
     <form>
       <CartSummary totals={cartTotals(views)} shipping={shipping} coupon={coupon} linkedCoupon={null} />
