@@ -12,7 +12,7 @@ import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import type { PriceSchedule } from '@/lib/catalogue/product/price-view';
 import { isSaleActive } from '@/lib/catalogue/product/pricing';
 import { initialSelection, type Selection } from '@/lib/catalogue/product/selection';
-import { isProductOutOfStock, isVariantOutOfStock, soldOutValues } from '@/lib/catalogue/product/stock';
+import { isItemOutOfStock, soldOutValues } from '@/lib/catalogue/product/stock';
 import type { OptionValues, Product, SelectableProduct } from '@/lib/catalogue/product/types';
 import { type CartItem, cartItem } from '@/lib/shopper/cart/cart-item';
 import { Gallery, type GalleryLayout } from './gallery.tsx';
@@ -68,9 +68,7 @@ export function ProductPanel(props: ProductPanelProps) {
   const price = isOnSale ? priceSchedule?.reduced : priceSchedule?.regular;
   const isVariantMissing = product.variants.length > 0 && variant === undefined;
   const item = isVariantMissing ? null : cartItem(product, variant, now);
-  const isOutOfStock =
-    item !== null &&
-    (isProductOutOfStock(product) || (variant !== undefined && isVariantOutOfStock(variant)));
+  const isOutOfStock = item !== null && isItemOutOfStock(product, variant);
   const alertParts = useDeferredComponent(
     // The API mails only about variants.
     props.alertsByMail && product.variants.length > 0 ? loadMailAlert : loadStockAlert,

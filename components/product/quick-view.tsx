@@ -16,7 +16,7 @@ import { Photo } from '@/components/ui/photo';
 import { currentPrice } from '@/lib/catalogue/product/pricing';
 import { initialSelection } from '@/lib/catalogue/product/selection';
 import type { ProductSnapshot } from '@/lib/catalogue/product/snapshot';
-import { isProductOutOfStock, isVariantOutOfStock } from '@/lib/catalogue/product/stock';
+import { isItemOutOfStock } from '@/lib/catalogue/product/stock';
 import type { OptionValues } from '@/lib/catalogue/product/types';
 import { useProductSnapshots } from '@/lib/catalogue/snapshots/use-product-snapshots';
 import { paths } from '@/lib/platform/urls/paths';
@@ -82,8 +82,7 @@ function QuickViewContent({ product, options }: QuickViewContentProps) {
   const variant = product.variants.find(({ id }) => id === selection.variant?.id);
   const now = useSaleClock([(variant ?? product).sale]);
   const isVariantMissing = product.variants.length > 0 && variant === undefined;
-  const isOutOfStock =
-    isProductOutOfStock(product) || (variant !== undefined && isVariantOutOfStock(variant));
+  const isOutOfStock = isItemOutOfStock(product, variant);
   const productToSave = { slug: product.slug, productId: product.id, title: product.title };
   const quietButtonClass = 'inline-flex min-h-11 items-center gap-2 hover:text-primary-ink';
   return (

@@ -1,4 +1,11 @@
-import { isProductOutOfStock, isVariantOutOfStock, soldOutValues, stockOf, substitutesFor } from './stock.ts';
+import {
+  isItemOutOfStock,
+  isProductOutOfStock,
+  isVariantOutOfStock,
+  soldOutValues,
+  stockOf,
+  substitutesFor,
+} from './stock.ts';
 import { product, variant } from './testing.ts';
 import type { Product } from './types.ts';
 
@@ -23,6 +30,17 @@ describe('stock', () => {
   test('a variant is out of stock when its quantity is 0', () => {
     expect(isVariantOutOfStock(variant({ stock: 0 }))).toBe(true);
     expect(isVariantOutOfStock(variant({ stock: 1 }))).toBe(false);
+  });
+
+  test('an item is out of stock with its variant, or with its product', () => {
+    const [inStock, soldOut] = [variant({ stock: 1 }), variant({ stock: 0 })];
+    const stocked = product({ variants: [inStock, soldOut] });
+    expect([inStock, soldOut, undefined].map((item) => isItemOutOfStock(stocked, item))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(isItemOutOfStock({ ...stocked, available: false }, inStock)).toBe(true);
   });
 
   test("a variant's stock takes precedence over its product's; unavailable products have none", () => {

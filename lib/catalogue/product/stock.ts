@@ -15,6 +15,14 @@ export function isVariantOutOfStock(variant: Pick<Variant, 'stock'>): boolean {
   return variant.stock === 0;
 }
 
+/** Returns whether a variant of a product is out of stock, or without a variant the product. */
+export function isItemOutOfStock(
+  product: Pick<Product, 'available' | 'variants' | 'stock'>,
+  variant: Pick<Variant, 'stock'> | undefined,
+): boolean {
+  return isProductOutOfStock(product) || (variant !== undefined && isVariantOutOfStock(variant));
+}
+
 /** Returns the available units of a variant, or of a product without variants; null when unknown. */
 export function stockOf(
   product: Pick<Product, 'available' | 'stock'>,

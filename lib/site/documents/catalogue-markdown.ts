@@ -3,7 +3,7 @@ import { optionValue } from '../../catalogue/product/options.ts';
 import { currentPrice, type Priced } from '../../catalogue/product/pricing.ts';
 import type { ReviewPage } from '../../catalogue/product/review-pages.ts';
 import { defaultVariant } from '../../catalogue/product/selection.ts';
-import { isProductOutOfStock, isVariantOutOfStock } from '../../catalogue/product/stock.ts';
+import { isItemOutOfStock, isProductOutOfStock } from '../../catalogue/product/stock.ts';
 import type { CategoryRef, Product, Variant } from '../../catalogue/product/types.ts';
 import type { Locale } from '../../platform/i18n/routing.ts';
 import { formatPrice } from '../../platform/money/format-price.ts';
@@ -97,10 +97,9 @@ function variantRow(
   context: MarkdownContext,
   t: Translator<'documents'>,
 ): string[] {
-  const isOutOfStock = product.available === false || isVariantOutOfStock(variant);
   const price = priceText(variant, context, t);
   const values = product.options.map((option) => optionValue(variant, option) ?? '');
-  const cells = [...values, price, stockText(isOutOfStock, t), variant.sku ?? ''];
+  const cells = [...values, price, stockText(isItemOutOfStock(product, variant), t), variant.sku ?? ''];
   return cells.map(escapeMarkdown);
 }
 

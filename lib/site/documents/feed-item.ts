@@ -1,7 +1,7 @@
 import { materialOf } from '../../catalogue/product/attribute-names.ts';
 import { groupId, itemId } from '../../catalogue/product/item-id.ts';
 import { valuesOf, variantTexts } from '../../catalogue/product/options.ts';
-import { isProductOutOfStock } from '../../catalogue/product/stock.ts';
+import { isItemOutOfStock } from '../../catalogue/product/stock.ts';
 import type { Product, ProductIdentifiers, Sale, Variant } from '../../catalogue/product/types.ts';
 import type { Locale } from '../../platform/i18n/routing.ts';
 import { jpegPath } from '../../platform/media/jpeg-path.ts';
@@ -90,7 +90,7 @@ export function feedItems(product: Product, context: FeedContext): FeedItem[] {
         paths.product(product.slug) + optionsQuery(valuesOf(product, variant)),
       ),
       images: [mainImage, ...otherImages],
-      isInStock: variant ? product.available !== false && variant.stock > 0 : !isProductOutOfStock(product),
+      isInStock: !isItemOutOfStock(product, variant),
       price,
       sale: currentOrUpcomingSale((variant ?? product).sale, price, context.now),
       brand: brandOf(product, context),

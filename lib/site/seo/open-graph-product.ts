@@ -1,7 +1,7 @@
 import { groupId, itemId } from '../../catalogue/product/item-id.ts';
 import { currentPrice } from '../../catalogue/product/pricing.ts';
 import type { Selection } from '../../catalogue/product/selection.ts';
-import { isProductOutOfStock, isVariantOutOfStock } from '../../catalogue/product/stock.ts';
+import { isItemOutOfStock } from '../../catalogue/product/stock.ts';
 import type { Product, Sale } from '../../catalogue/product/types.ts';
 import { toDecimalString } from '../../platform/money/money.ts';
 import type { Shop } from '../../platform/tenant/shop.ts';
@@ -21,14 +21,12 @@ export function openGraphProduct(
   const priced = variant ?? product;
   const { price, originalPrice, percentOff } = currentPrice(priced, now);
   const { currency } = shop.tenant;
-  const isOutOfStock =
-    isProductOutOfStock(product) || (variant !== undefined && isVariantOutOfStock(variant));
   return [
     ['og:type', 'product'],
     ...amountProperties('product:price', originalPrice ?? price, currency),
     ...amountProperties('product:sale_price', percentOff === null ? null : price, currency),
     ...(percentOff === null ? [] : datesOf(priced.sale)),
-    ['product:availability', isOutOfStock ? 'out of stock' : 'in stock'],
+    ['product:availability', isItemOutOfStock(product, variant) ? 'out of stock' : 'in stock'],
     ['product:condition', 'new'],
     ['product:retailer_item_id', itemId(product, variant)],
     ...(product.variants.length > 0 ? [['product:item_group_id', groupId(product)] as [string, string]] : []),

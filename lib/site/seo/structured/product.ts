@@ -11,7 +11,7 @@ import { cardImages } from '../../../catalogue/product/card.ts';
 import { groupId, itemId } from '../../../catalogue/product/item-id.ts';
 import { otherOptionsOf, valuesOf, variantTexts } from '../../../catalogue/product/options.ts';
 import { currentPrice, nextSaleBoundary, type Priced } from '../../../catalogue/product/pricing.ts';
-import { isProductOutOfStock, isVariantOutOfStock } from '../../../catalogue/product/stock.ts';
+import { isItemOutOfStock } from '../../../catalogue/product/stock.ts';
 import type { Product, Review, Variant } from '../../../catalogue/product/types.ts';
 import { type MinorUnits, toDecimalString } from '../../../platform/money/money.ts';
 import { type Shop, toAbsoluteUrl } from '../../../platform/tenant/shop.ts';
@@ -86,7 +86,7 @@ function itemProperties(product: Product, variant: Variant | undefined, shop: Sh
     {
       ...(variant ?? product),
       url: urlOf(product, shop) + optionsQuery(valuesOf(product, variant)),
-      isInStock: !isProductOutOfStock(product) && !(variant && isVariantOutOfStock(variant)),
+      isInStock: !isItemOutOfStock(product, variant),
       shippingDetails: shippingDetails(shop),
       hasMerchantReturnPolicy: returnPolicy(shop, product),
     },
