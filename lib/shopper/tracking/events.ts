@@ -59,14 +59,16 @@ export interface TrackedEvent extends Omit<QueuedEvent, 'at'> {
 /** The fields of an event on the wire that depend on its type (contract/README.md "Tracking"). */
 export interface EventFields {
   productId: Id | null;
+  /** An amount in currency units, or a text. */
   value: number | string | null;
   orderId: Id | null;
+  /** Further fields, which are sent as JSON text. */
   json: Record<string, unknown> | null;
 }
 
 const noFields: EventFields = { productId: null, value: null, orderId: null, json: null };
 
-/** Returns the wire fields of an event; amounts are in currency units. @param shopCurrency currency of product prices */
+/** Returns the wire fields of an event. @param shopCurrency currency of product prices */
 export function eventFields(event: ShopEvent, shopCurrency: string): EventFields {
   switch (event.type) {
     case 'page-view':

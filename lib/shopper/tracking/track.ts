@@ -11,7 +11,10 @@ export function setDispatcher(dispatcher: NonNullable<typeof dispatch>): void {
   dispatch = dispatcher;
 }
 
-/** Queues an event for the dispatcher. Nothing is sent before the first page view. */
+/**
+ * Queues an event for the dispatcher. Nothing is sent before the first page view.
+ * @param pageUrl page of the event, which the visitor may have left already
+ */
 export function track(event: ShopEvent, pageUrl = location.href): void {
   if (event.type === 'page-view')
     currentPage = { pageUrl, referrer: currentPage?.pageUrl ?? document.referrer };

@@ -4,7 +4,10 @@ import { type CostsError, costsErrorReasons } from './costs-csv.ts';
 /** Maximum number of rows in an upload, for components, which do not import the contract. */
 export const maxCostRows = maxCampaignCostRows;
 
-/** Reasons that concern the request instead of a line of the file: `file` is a missing file, or one that is not UTF-8. */
+/**
+ * Reasons that concern the upload instead of a line of the file: `size` is a file that is too large, `file` a missing one or one that is
+ * not UTF-8. With the others, the API did not save the rows (`saveCosts`).
+ */
 const uploadErrorReasons = ['size', 'file', 'unsupported', 'rejected', 'failed'] as const;
 
 /** Why an upload of costs was rejected. */

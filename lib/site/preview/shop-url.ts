@@ -2,7 +2,7 @@ import { normalizeText } from '../../../contract/typed-text.ts';
 import { nextUrlPrefix } from '../../platform/next/private-formats.ts';
 import { decodeOrOriginal } from '../../platform/wire/percent-decoding.ts';
 
-/** A shop of this installation, with the hosts and origin by which its URLs are recognised. */
+/** A shop of this installation, with the host names (without port) and the origin by which its URLs are recognised. */
 export interface KnownShop {
   id: string;
   hosts: readonly string[];

@@ -21,7 +21,7 @@ const jpegs = () =>
 
 /**
  * Creates a cache of rendered JPEGs of one kind. The returned function renders on a miss; concurrent calls for a key share one
- * rendering. It throws {@link BusyError} when too many renderings are queued.
+ * rendering. Failures are not cached. The function throws {@link BusyError} when too many renderings are queued.
  * @param kind separates the keys from those of other kinds
  * @param ttlMsOf returns the lifetime of a rendering; undefined if it lasts until it is evicted
  */
