@@ -32,7 +32,7 @@ describe('stock', () => {
     expect(isVariantOutOfStock(variant({ stock: 1 }))).toBe(false);
   });
 
-  test('an item is out of stock with its variant, or with its product', () => {
+  test('an item is out of stock when variant or product is', () => {
     const [inStock, soldOut] = [variant({ stock: 1 }), variant({ stock: 0 })];
     const stocked = product({ variants: [inStock, soldOut] });
     expect([inStock, soldOut, undefined].map((item) => isItemOutOfStock(stocked, item))).toEqual([
