@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { type GracefulStop, prepareGracefulStop } from '../../../contract/graceful-stop.ts';
 import { processSingleton } from './process-singleton.ts';
 
-const shutdown = () =>
+const shutdownState = () =>
   processSingleton('shutdown', (): { gracefulStop: GracefulStop | null } => ({ gracefulStop: null }));
 
 /**
@@ -11,11 +11,11 @@ const shutdown = () =>
  */
 export function prepareShutdown(server: Server, maxRequestMs: number): GracefulStop {
   const gracefulStop = prepareGracefulStop(server, maxRequestMs);
-  shutdown().gracefulStop = gracefulStop;
+  shutdownState().gracefulStop = gracefulStop;
   return gracefulStop;
 }
 
 /** True once the process is stopping: it completes accepted requests, and should get no others. */
 export function isStopping(): boolean {
-  return shutdown().gracefulStop?.isStopping ?? false;
+  return shutdownState().gracefulStop?.isStopping ?? false;
 }

@@ -4,8 +4,8 @@ import { z } from 'zod';
 const entryPattern = /^(?:(https?):\/\/)?([a-z\d.-]+(?::\d+)?(?:\/[\w.~/-]*)?)$/i;
 
 /**
- * Setting `IMAGE_HOSTS`: hosts separated by commas, each with an optional folder (`cdn.example/shop-1`), and with `http://` if it has no
- * https. Parsed into base URLs that end with a slash.
+ * Setting `IMAGE_HOSTS`: hosts separated by commas, each with an optional folder (`cdn.example/shop-1`), and with `http://` in front if it
+ * does not serve HTTPS. Parsed into base URLs that end with a slash.
  */
 export const imageHostsSetting = z
   .string()

@@ -20,14 +20,14 @@ const gatewayStatuses = [502, 503, 504];
 const csrfCookie = 'XSRF-TOKEN' satisfies CookieName;
 const maxBodyBytes = 1024 * 1024;
 const unavailableMessage = 'The shop does not answer at the moment';
-/** Servers read a body up to this size even when they reject the request. */
+/** After a body up to this size a connection stays usable: servers read such a body even when they reject the request. */
 const smallBodyBytes = 16 * 1024;
 const maxResponseBytes = 16 * 1024 * 1024;
 
 /**
  * Proxies a browser's call to the upstream. Responds with the contract's error shape: 404 for calls outside the contract, 413 and 415 for
- * bodies that are too long or not JSON, 502 and 504 when the upstream fails or times out, 503 when the request was not sent.
- * `X-Forwarded-For` is the visitor's address alone, as set by `server/rate-limits.ts`.
+ * bodies that are too long or of a type that the call does not accept, 502 and 504 when the upstream fails or times out, 503 when the
+ * request was not sent. `X-Forwarded-For` is the visitor's address alone, as set by `server/rate-limits.ts`.
  * @param prefix path of this route, which precedes the path of the call
  * @param shopOrigin public origin of the shop, for links in the upstream's mails
  */

@@ -87,9 +87,9 @@ function imagePath(value: unknown): unknown {
   return object ? object.filePath : value;
 }
 
-function imageUrl(path: unknown, { uploadsUrl, imageBaseUrls }: ReadContext): string | null {
-  const url = typeof path === 'string' ? uploadsUrl(path) : null;
-  return url && (remotePicturePath(url, imageBaseUrls) ?? url);
+function imageUrl(path: unknown, context: ReadContext): string | null {
+  const url = typeof path === 'string' ? context.uploadsUrl(path) : null;
+  return url && (remotePicturePath(url, context.imageBaseUrls) ?? url);
 }
 
 /** Reads the distinct images of an array; drops unreadable ones. */
