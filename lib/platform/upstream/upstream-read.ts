@@ -129,7 +129,7 @@ async function fetchPayload(call: UpstreamCall, locale: Locale, callName: string
       },
       body: body === undefined ? undefined : JSON.stringify(body),
     },
-    readBody: (received) => readText(received, callName),
+    readBody: (received) => readBodyText(received, callName),
   });
   if (response.status === 404) return null;
   if (!response.ok)
@@ -159,7 +159,7 @@ function hasExpectedShape(payload: unknown, expects: UpstreamCall['expects']): b
   return expects.fields.some((field) => field in payload);
 }
 
-async function readText(response: Response, callName: string): Promise<string> {
+async function readBodyText(response: Response, callName: string): Promise<string> {
   let size = 0;
   const decoder = new TextDecoder();
   let text = '';

@@ -1,4 +1,4 @@
-import { hasKeyEnding } from '../../platform/browser-storage/has-key-ending.ts';
+import { hasStoredKeyEnding } from '../../platform/browser-storage/has-stored-key-ending.ts';
 import { createStore, type Store } from '../../platform/store/store.ts';
 import type { VisitorState, VisitorStore } from './visitor-store.ts';
 
@@ -26,7 +26,7 @@ export function visitorStore(): Promise<VisitorStore> {
 
 /** Returns whether this browser has lists of the visitor, such as `cart_products`. */
 export function hasStoredLists(): boolean {
-  return hasKeyEnding('_products');
+  return hasStoredKeyEnding('_products');
 }
 
 /** Observable state of the visitor's lists; the first subscription loads the visitor store. */
