@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type CampaignKey, type ReportQuery, reportQueryString } from '@/lib/site/campaigns/report-query';
-import { campaignText } from './campaign-text.ts';
+import { campaignLabel } from './campaign-label.ts';
 
 interface CampaignHeadingProps {
   query: ReportQuery;
@@ -10,7 +10,7 @@ interface CampaignHeadingProps {
 /** Heading of a report on a single campaign, with a link to the report on all campaigns. */
 export function CampaignHeading({ query, campaign }: CampaignHeadingProps) {
   const t = useTranslations('campaigns');
-  const { name, sourceMedium } = campaignText(t, campaign);
+  const { name, sourceMedium } = campaignLabel(t, campaign);
   return (
     <div>
       <h2 className="title text-4xl wrap-anywhere">

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Campaign, CampaignReport } from '@/lib/site/campaigns/report';
-import { campaignText } from './campaign-text.ts';
+import { campaignLabel } from './campaign-label.ts';
 import { Funnel } from './funnel.tsx';
 
 const maxVisibleCampaigns = 5;
@@ -10,7 +10,7 @@ const gridClass = 'grid gap-5 md:grid-cols-2 xl:grid-cols-3';
 export function Funnels({ report: { total, campaigns, currency } }: { report: CampaignReport }) {
   const t = useTranslations('campaigns');
   const renderFunnel = (row: Campaign) => {
-    const { name, sourceMedium } = campaignText(t, row);
+    const { name, sourceMedium } = campaignLabel(t, row);
     return (
       <Funnel
         key={JSON.stringify([name, sourceMedium])}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Campaign, PageVitals } from '@/lib/site/campaigns/report';
 import { reportLabels } from '@/lib/site/campaigns/report-labels';
-import { campaignText } from './campaign-text.ts';
+import { campaignLabel } from './campaign-label.ts';
 import { ReportTable } from './report-table.tsx';
 import { useVitalsFormat } from './use-vitals-format.ts';
 
@@ -31,7 +31,7 @@ export function PageSpeed({ pages, campaigns }: PageSpeedProps) {
           caption={t('speed.byCampaign')}
           headerRow={{ textCells: [t('campaign')], metricCells: vitalLabels }}
           rows={measuredCampaigns.map((row) => {
-            const { name, sourceMedium } = campaignText(t, row);
+            const { name, sourceMedium } = campaignLabel(t, row);
             return {
               textCells: [name],
               detail: sourceMedium,

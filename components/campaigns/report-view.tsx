@@ -11,7 +11,7 @@ import {
 } from '@/lib/site/campaigns/report';
 import { reportLabels } from '@/lib/site/campaigns/report-labels';
 import { previousPeriod, type ReportQuery, reportQueryString } from '@/lib/site/campaigns/report-query';
-import { campaignText } from './campaign-text.ts';
+import { campaignLabel } from './campaign-label.ts';
 import { Funnels } from './funnels.tsx';
 import { PageSpeed } from './page-speed.tsx';
 import { ExportLink, type ReportRow, ReportTable } from './report-table.tsx';
@@ -100,7 +100,7 @@ export function ReportView({ report, previousReport, query, hasCosts }: ReportVi
             campaigns.map((row) => {
               const { source, medium, campaign, channel } = row;
               const campaignKey = { source, medium, campaign, ...(channel && { channel }) };
-              const { name, sourceMedium } = campaignText(t, row);
+              const { name, sourceMedium } = campaignLabel(t, row);
               return {
                 textCells: [name],
                 detail: sourceMedium,

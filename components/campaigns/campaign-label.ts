@@ -3,11 +3,11 @@ import { reportLabels } from '@/lib/site/campaigns/report-labels';
 import type { CampaignKey } from '@/lib/site/campaigns/report-query';
 
 /**
- * Returns the name of a campaign, and its `source / medium`. For visits without a campaign, these are their label and channel
- * (`ReportLabels.campaignTexts`).
+ * Returns the label of a campaign: its name, and `source / medium`. For visits without a campaign, the name says so, and `sourceMedium` is
+ * their channel (`ReportLabels.campaignTexts`).
  * @param t translates the namespace `campaigns`
  */
-export function campaignText(
+export function campaignLabel(
   t: ReturnType<typeof useTranslations<'campaigns'>>,
   campaign: CampaignKey,
 ): { name: string; sourceMedium: string } {
