@@ -69,7 +69,7 @@ export const getProduct = cachedPricedRead(
  * stay selected when a visitor changes the language. Options that no language knows are returned as they are, and all options while the
  * API is unavailable.
  */
-export async function resolveRequestedOptions(
+export async function translateRequestedOptions(
   shop: CatalogueShop,
   product: Product,
   options: OptionValues,

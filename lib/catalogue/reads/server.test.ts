@@ -226,11 +226,13 @@ describe('catalogue reads', () => {
     if (!inEnglish) throw new Error('There is no product');
     upstream.requests.length = 0;
     const availableOptions = { color: 'olive', size: 'M' };
-    expect(await server.resolveRequestedOptions(english, inEnglish, availableOptions)).toBe(availableOptions);
+    expect(await server.translateRequestedOptions(english, inEnglish, availableOptions)).toBe(
+      availableOptions,
+    );
     expect(upstream.requests).toEqual([]);
     responses[`/Products/GetBySlug/${slug}`] = inColor('زيتوني');
     expect(
-      await server.resolveRequestedOptions(english, inEnglish, { color: 'زيتوني', size: 'M' }),
+      await server.translateRequestedOptions(english, inEnglish, { color: 'زيتوني', size: 'M' }),
     ).toMatchObject({
       color: 'Olive',
     });

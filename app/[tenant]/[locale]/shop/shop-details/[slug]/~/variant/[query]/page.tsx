@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ProductDetails } from '@/components/product/product-details';
 import { readRequestedOptions } from '@/lib/catalogue/product/requested-options';
 import { readReviewPageNumber, readReviewSort } from '@/lib/catalogue/product/review-pages';
-import { resolveRequestedOptions } from '@/lib/catalogue/reads/product-server';
+import { translateRequestedOptions } from '@/lib/catalogue/reads/product-server';
 import { currentShop } from '@/lib/platform/tenant/server';
 import { parseQuerySegment } from '@/lib/site/routing/internal-url';
 import { getProductOrRedirect, ProductHead, productMetadata } from '../../../product-page.tsx';
@@ -38,7 +38,7 @@ async function readVariantParams(params: VariantParams) {
   const query = parseQuerySegment(segment);
   return {
     product,
-    options: await resolveRequestedOptions(shop, product, readRequestedOptions(query)),
+    options: await translateRequestedOptions(shop, product, readRequestedOptions(query)),
     requestedReviews: { page: readReviewPageNumber(query), sort: readReviewSort(query) },
   };
 }
