@@ -96,10 +96,11 @@ export async function createRequestHandler({
   const pages = createPageServer({ renderPage, cache, scripts, ...responseOptions });
   const renderUnshared = createUnsharedRenderer(render, scripts, responseOptions);
   const consumeRateLimit = createRateLimiter(settings.rateLimitFactor);
+  // All pages have the policy of the home page.
+  const pagePolicy = crossOriginResourcePolicy(paths.home);
   const fastPath = createFastPath(cache, parameterFilter.tryFilter, {
     ...headers,
-    // All pages have the policy of the home page.
-    'Cross-Origin-Resource-Policy': crossOriginResourcePolicy(paths.home),
+    'Cross-Origin-Resource-Policy': pagePolicy,
   });
 
   onBeforeInvalidate(pages.refreshHotPages);
@@ -112,7 +113,7 @@ export async function createRequestHandler({
         .setHeaders(headerMap)
         .setHeader(
           'Cross-Origin-Resource-Policy',
-          crossOriginResourcePolicy('path' in route ? route.path : paths.home),
+          'path' in route ? crossOriginResourcePolicy(route.path) : pagePolicy,
         );
       const waitSeconds = isUnlimited(route) ? 0 : await consumeRateLimit(route, req.headers);
       if (waitSeconds > 0) return sendTooManyRequests(req, res, route, waitSeconds);
