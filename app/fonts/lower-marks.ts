@@ -38,7 +38,7 @@ export function lowerMarks(font: Buffer): Buffer {
 }
 
 /**
- * Distance of each lowered mark: from its own anchor to the middle of the anchors below the line that it attaches to.
+ * Distance of each lowered mark: from its own anchor to the median of the anchors below the line that it attaches to.
  * @param lowestOf returns the least height of a glyph's outline
  */
 function shiftsOf(
@@ -54,8 +54,8 @@ function shiftsOf(
         .flatMap(({ anchors }) => anchors[markClass] || [])
         .map((offset) => font.readInt16BE(offset + 4))
         .sort((a, b) => a - b);
-      const middle = heights[heights.length >> 1] ?? 0;
-      if (lowestOf(glyph) > 0 && middle < 0) shifts.set(glyph, middle - font.readInt16BE(anchor + 4));
+      const median = heights[heights.length >> 1] ?? 0;
+      if (lowestOf(glyph) > 0 && median < 0) shifts.set(glyph, median - font.readInt16BE(anchor + 4));
     }
   }
   return shifts;

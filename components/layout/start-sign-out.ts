@@ -14,7 +14,7 @@ export function startSignOut(): () => void {
   // Captures the click: a button that is rendered later stays marked as deferred, and the first script of the page stops its clicks
   // before they reach it.
   addEventListener('click', onClick, true);
-  // Replays the recorded presses.
+  // Each button reports that it has hydrated, upon which its recorded presses are replayed.
   for (const button of document.querySelectorAll(signOutSelector))
     button.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));
   return () => removeEventListener('click', onClick, true);

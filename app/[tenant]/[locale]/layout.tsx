@@ -53,6 +53,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       style={paletteOf(tenant)}
       // Tells Next to disable smooth scrolling during navigation, which would undo scroll restoration.
       data-scroll-behavior="smooth"
+      // Shows the consent bar to a visitor who has made no choice, also where it is only a notice.
       data-asks-consent={tenant.consent === 'off' ? undefined : ''}
       // The head script sets attributes before hydration.
       suppressHydrationWarning

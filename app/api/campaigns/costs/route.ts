@@ -22,6 +22,7 @@ export async function POST(request: NextRequest) {
   if (!isSameOrigin(request.headers))
     return Response.json({ Message: 'The form was sent from elsewhere' }, { status: 403 });
   const key = await reportKeyFor(request.cookies.get(sessionCookieName)?.value);
+  // The report page asks for the key.
   if (key === null) return redirectTo(defaultLocale, '');
   if (Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY) > maxBodyBytes)
     return redirectWithRejection(defaultLocale, { reason: 'size', line: wholeFileLine });

@@ -19,6 +19,7 @@ export default async function PolicyPage() {
   const { currency, delivery, returns } = tenant;
   const costText = (cost: MinorUnits) =>
     cost === 0 ? 'free' : formatPrice(cost, { currency, locale, noPriceText: '' });
+  // Words such as `free` and `some` are cases of the texts.
   const values = {
     cost: costText(delivery.cost),
     days: returns?.days ?? 0,

@@ -15,6 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function PrivacyPage() {
   const [t, tenant] = await Promise.all([getTranslations('privacy'), currentTenant()]);
+  // `yes` and `no` are cases of the texts.
   const values = {
     card: hasCapability(tenant, 'card') ? 'yes' : 'no',
     alerts: hasCapability(tenant, 'stock-alerts') ? 'yes' : 'no',
