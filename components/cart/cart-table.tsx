@@ -78,7 +78,7 @@ function CartRow({ view, actions }: CartRowProps) {
       <td className={cellClass}>{size && <bdi>{size}</bdi>}</td>
       <td className={cellClass}>{color && <ColorSwatch name={color} code={colorCode} />}</td>
       <td className={`${cellClass} basis-full sm:basis-auto`}>
-        {(isLineBuyable || view.issue?.kind === 'no-price') && <Price price={priceView(view.price)} />}
+        {(isLineBuyable || view.issue?.kind === 'no-price') && <Price price={priceView(view.currentPrice)} />}
       </td>
       <td className={cellClass}>
         <div className="inline-flex items-center border border-line">

@@ -28,7 +28,9 @@ export function CompactLine({ view, children }: CompactLineProps) {
           <span className="sr-only">{`${t('quantity')}: ${line.quantity}`}</span>
           <span aria-hidden="true">{t('times', { quantity: String(line.quantity) })}</span>
         </p>
-        {view.issue?.kind !== 'unavailable' && <Price price={priceView(view.price)} className="mt-1" />}
+        {view.issue?.kind !== 'unavailable' && (
+          <Price price={priceView(view.currentPrice)} className="mt-1" />
+        )}
         <LineIssueNote issue={view.issue} />
       </div>
       {children}

@@ -17,11 +17,11 @@ export function useLineActions() {
     },
   });
   return {
-    async increment({ line, price, ...view }: LineView) {
+    async increment({ line, currentPrice, ...view }: LineView) {
       const { productId, variantId, slug, seenPrice } = line;
       if (slug === null) return;
       // The price that the visitor has seen is preserved, so that a later change is still reported.
-      const item = { ...view, productId, variantId, slug, price: seenPrice ?? price.price };
+      const item = { ...view, productId, variantId, slug, price: seenPrice ?? currentPrice.price };
       const { cart } = await visitorStore();
       notify(await cart.add(item, 1));
     },

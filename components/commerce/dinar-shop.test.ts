@@ -53,7 +53,7 @@ describe('a price of 9.995 in a shop that sells in dinars', () => {
   test('is ordered as it is, and read back from storage', () => {
     const view = {
       line: testLine('1', 3, 9995),
-      price: { price: 9995, originalPrice: null, percentOff: null },
+      currentPrice: { price: 9995, originalPrice: null, percentOff: null },
     } as Parameters<typeof createOrderBody>[1][number];
     const body = createOrderBody({ ...emptyCheckout, country: 'KW' }, [view]);
     expect(body).toMatchObject({ currency, lines: [{ price: 9.995, quantity: 3 }] });

@@ -57,7 +57,7 @@ export async function CollectionPage({
     <>
       <PageHeading title={title} subtitle={subtitle} crumbs={crumbs} />
       <ItemListStructuredData
-        // The last crumb has the name of the collection, from which the title may differ (`listingTitle`).
+        // The last crumb has the name of the collection, from which the title may differ (`collectionTitle`).
         name={crumbs.at(-1)?.name ?? title}
         products={pageProducts}
         offset={offset}

@@ -26,7 +26,7 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
   const typedMax = parseTypedPrice(params.get('maxPrice') ?? '');
   const isReversed = typedMin !== null && typedMax !== null && typedMin > typedMax;
   const [minPrice, maxPrice] = isReversed ? [typedMax, typedMin] : [typedMin, typedMax];
-  const searchText = readText(params.get('searchText'));
+  const searchText = readTypedText(params.get('searchText'));
   const sortBy = readOption(params.get('sortBy'), sortOptions);
   const page = readInteger(params.get('page'));
   const pageSize = pageSizes.find((size) => size === readInteger(params.get('pageSize')));
@@ -39,10 +39,10 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
     pageSize: () => pageSize !== undefined,
   };
   const normalizedParams: Record<string, string> = {
-    category: readText(params.get('category')),
-    subcategory: readText(params.get('subcategory')),
+    category: readTypedText(params.get('category')),
+    subcategory: readTypedText(params.get('subcategory')),
     searchText,
-    typedText: readText(params.get('typedText')),
+    typedText: readTypedText(params.get('typedText')),
     // Nothing is searched exactly without a text.
     exactText: searchText === '' ? '' : (params.get('exactText') ?? ''),
     minPrice: String(minPrice ?? ''),
@@ -60,7 +60,7 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
   return {
     ...parseListingParams(new URLSearchParams(normalizedParams)),
     unreadable: restrictedParameters.flatMap((parameter) => {
-      const value = readText(params.get(parameter)).slice(0, maxUnreadableLength);
+      const value = readTypedText(params.get(parameter)).slice(0, maxUnreadableLength);
       return value === '' || isReadable[parameter](value) ? [] : [{ parameter, value }];
     }),
   };
@@ -89,7 +89,7 @@ export function knownCollectionParameters(query: URLSearchParams): URLSearchPara
   return listingParams(readListingQuery(ownQuery));
 }
 
-function readText(value: string | null): string {
+function readTypedText(value: string | null): string {
   return normalizeText(value ?? '')
     .replace(/\s+/g, ' ')
     .slice(0, maxTextLength);
@@ -101,7 +101,7 @@ function readList(values: string[]): string[] {
     westernDigits(value)
       .split(/[,،]/)
       .map((part, index) => {
-        const text = readText(part);
+        const text = readTypedText(part);
         return index > 0 && /^\s/.test(part) && text !== '' ? ` ${text}` : text;
       }),
   );
@@ -117,7 +117,7 @@ function readInteger(value: string | null): number | null {
 }
 
 function readOption<T extends string>(value: string | null, options: readonly T[]): T | undefined {
-  return options.find((option) => option === readText(value).toLowerCase());
+  return options.find((option) => option === readTypedText(value).toLowerCase());
 }
 
 /** True when numbers in the search text may be filters. False once filters have replaced them, or the visitor has declined such filters. */

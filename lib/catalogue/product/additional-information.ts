@@ -1,6 +1,6 @@
 import { valuesOfKind } from './options.ts';
 import { type Swatch, swatchesOf } from './selection.ts';
-import { colorCodeName, type Product } from './types.ts';
+import { colorCodeAttributeName, type Product } from './types.ts';
 
 export interface InformationRow {
   name: string;
@@ -28,7 +28,7 @@ export function additionalInformation(
   for (const { name } of colors) add(labels.color, name);
   return [...rows].map(([name, values]) => {
     const row = { name, values: [...values] };
-    if (name === colorCodeName) return { ...row, swatches: codeSwatches(row.values) };
+    if (name === colorCodeAttributeName) return { ...row, swatches: codeSwatches(row.values) };
     // An attribute that is named like the colour may add values, which have no swatch.
     const haveSwatches = values.size === colors.length && colors.some(({ code }) => code !== null);
     return name === labels.color && haveSwatches ? { ...row, swatches: colors } : row;

@@ -19,7 +19,7 @@ export function optionValue(
 export const noOptions: OptionValues = {};
 
 /** Returns a variant's values by option key; empty without a variant. */
-export function valuesOf({ options }: ProductVariants, variant: Variant | undefined): OptionValues {
+export function optionValuesOf({ options }: ProductVariants, variant: Variant | undefined): OptionValues {
   const entries = options.map((option) => [option.key, variant && optionValue(variant, option)] as const);
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => Boolean(entry[1])));
 }

@@ -1,4 +1,4 @@
-import { isSameValue, optionValue, optionValueKey, type ProductVariants, valuesOf } from './options.ts';
+import { isSameValue, optionValue, optionValueKey, optionValuesOf, type ProductVariants } from './options.ts';
 import { lastReviewPage, reviewPageParameter, reviewSortParameter } from './review-pages.ts';
 import type { OptionValues, Product, ProductOption } from './types.ts';
 
@@ -68,7 +68,7 @@ export function translateOptions(
       optionInOther && other.variants.find((each) => isSameValue(optionValue(each, optionInOther), value));
     const variant = product.variants.find(({ id }) => id === variantInOther?.id);
     const ownOption = optionInOther && product.options[other.options.indexOf(optionInOther)];
-    const ownValue = ownOption && valuesOf(product, variant)[ownOption.key];
+    const ownValue = ownOption && optionValuesOf(product, variant)[ownOption.key];
     return ownOption === undefined || ownValue === undefined ? [] : [[ownOption.key, ownValue]];
   });
   return { ...requested, ...Object.fromEntries(translated) };

@@ -1,4 +1,4 @@
-import { byPrecedence, isSameValue, optionValue, valuesOf } from './options.ts';
+import { byPrecedence, isSameValue, optionValue, optionValuesOf } from './options.ts';
 import type { OptionValues, Product, ProductOption, SelectableProduct, Variant } from './types.ts';
 
 /** Selected option values of a product; `variant` is undefined when no variant has these values. */
@@ -132,7 +132,7 @@ export function findVariant(
 }
 
 function selectVariant(product: SelectableProduct, variant: Variant | undefined): Selection {
-  return createSelection(product, valuesOf(product, variant), variant);
+  return createSelection(product, optionValuesOf(product, variant), variant);
 }
 
 function createSelection(

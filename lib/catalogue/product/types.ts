@@ -9,7 +9,7 @@ export interface CategoryRef {
 }
 
 /** Normalised name of the attribute whose values are colour codes. */
-export const colorCodeName = 'ColorCode';
+export const colorCodeAttributeName = 'ColorCode';
 
 export interface Attribute {
   name: string;

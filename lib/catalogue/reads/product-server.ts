@@ -11,7 +11,7 @@ import { UpstreamError } from '@/lib/platform/upstream/upstream-error';
 import {
   cachedRead,
   expirePageAt,
-  fetchObject,
+  fetchObjectWithAny,
   fetchUpstream,
   type TagReference,
 } from '@/lib/platform/upstream/upstream-read';
@@ -133,7 +133,7 @@ async function fetchProduct({ locale, decimals }: PricedReadOptions, slug: strin
   // Dot segments would resolve to another path.
   if (slug === '.' || slug === '..') return null;
   const path = withParameter(cataloguePaths.productBySlug, slug);
-  const payload = await fetchObject(path, ['slug', 'title'], locale);
+  const payload = await fetchObjectWithAny(path, ['slug', 'title'], locale);
   if (payload === null) return null;
   const product = readProduct(payload, serverPriceReadContext(decimals));
   if (product === null)

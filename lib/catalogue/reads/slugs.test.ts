@@ -1,4 +1,4 @@
-import { categoryQuerySlug, listingTitle, nameFromEncodedSlug, titleFromEncodedSlug } from './slugs.ts';
+import { categoryQuerySlug, collectionTitle, nameFromEncodedSlug, titleFromEncodedSlug } from './slugs.ts';
 
 test("a category's query slug is lower-case, without '&', with hyphens for spaces", () => {
   expect(categoryQuerySlug('Open-Abayas')).toBe('open-abayas');
@@ -17,8 +17,8 @@ describe('titles from slugs', () => {
   });
 
   test('Arabic pages use the name when there is one', () => {
-    expect(listingTitle('best-sellers', 'الأكثر مبيعًا', 'ar')).toBe('الأكثر مبيعًا');
-    expect(listingTitle('best-sellers', undefined, 'ar')).toBe('best sellers');
+    expect(collectionTitle('best-sellers', 'الأكثر مبيعًا', 'ar')).toBe('الأكثر مبيعًا');
+    expect(collectionTitle('best-sellers', undefined, 'ar')).toBe('best sellers');
   });
 
   test.each([
@@ -31,7 +31,7 @@ describe('titles from slugs', () => {
     ['عبايات-مفتوحة', 'Open abayas'],
     [encodeURIComponent('عبايات'), 'Abayas'],
   ])('English pages use the name for the slug %s', (slug, name) => {
-    expect(listingTitle(slug, name, 'en')).toBe(name);
+    expect(collectionTitle(slug, name, 'en')).toBe(name);
   });
 
   test.each([
@@ -39,7 +39,7 @@ describe('titles from slugs', () => {
     ['summer', 'Winter', 'summer'],
     ['best-sellers', undefined, 'best sellers'],
   ])('English pages use the slug %s of another name', (slug, name, title) => {
-    expect(listingTitle(slug, name, 'en')).toBe(title);
+    expect(collectionTitle(slug, name, 'en')).toBe(title);
   });
 
   test('a name from a slug begins with a capital letter', () => {

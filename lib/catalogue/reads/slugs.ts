@@ -21,7 +21,7 @@ export function nameFromEncodedSlug(slug: string): string {
  * Returns the title of a category or feature tag page (docs/behaviour.md §2.5): the name, or the slug as a title when the name is unknown.
  * In the default language, the name counts only when the slug is Arabic, or a form of the name (`abayas-dresses` of 'Abayas & Dresses').
  */
-export function listingTitle(slug: string, name: string | undefined, locale: Locale): string {
+export function collectionTitle(slug: string, name: string | undefined, locale: Locale): string {
   const title = titleFromEncodedSlug(slug);
   if (name === undefined || locale !== defaultLocale) return name ?? title;
   return slugForms(name).includes(slugForm(title)) || arabicLetter.test(title) ? name : title;

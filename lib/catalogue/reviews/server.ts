@@ -19,7 +19,7 @@ import { hasCapability } from '@/lib/platform/tenant/api-capabilities';
 import type { Tenant } from '@/lib/platform/tenant/tenant';
 import { fallbackOnUpstreamError } from '@/lib/platform/upstream/fallback';
 import { serverReadContext } from '@/lib/platform/upstream/server-read-context';
-import { cachedRead, fetchObject } from '@/lib/platform/upstream/upstream-read';
+import { cachedRead, fetchObjectWithAny } from '@/lib/platform/upstream/upstream-read';
 import { readInstant } from '@/lib/platform/wire/instant';
 import { asObject, type JsonObject } from '@/lib/platform/wire/json';
 import { readFlag, readQuantity } from '@/lib/platform/wire/quantity';
@@ -37,7 +37,7 @@ const getReviewPage = cachedRead(
     const query = new URLSearchParams({ sort, pageNumber: String(page), pageSize: String(reviewsPerPage) });
     const path = withParameter(reviewPaths.reviews, slug);
     return readReviewPage(
-      await fetchObject(`${path}?${query}`, ['items', 'total'], locale),
+      await fetchObjectWithAny(`${path}?${query}`, ['items', 'total'], locale),
       serverReadContext,
     );
   },

@@ -107,7 +107,7 @@ export function fetchList(path: string, locale: Locale): Promise<unknown> {
 }
 
 /** Fetches an object that has at least one of these fields. */
-export function fetchObject(path: string, fields: string[], locale: Locale): Promise<unknown> {
+export function fetchObjectWithAny(path: string, fields: string[], locale: Locale): Promise<unknown> {
   return fetchUpstream({ method: 'GET', path, expects: { fields } }, locale);
 }
 

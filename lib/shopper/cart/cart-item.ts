@@ -1,5 +1,5 @@
 import { itemId } from '../../catalogue/product/item-id.ts';
-import { valuesOf } from '../../catalogue/product/options.ts';
+import { optionValuesOf } from '../../catalogue/product/options.ts';
 import { currentPrice } from '../../catalogue/product/pricing.ts';
 import { stockOf } from '../../catalogue/product/stock.ts';
 import type { OptionValues, Product, SelectableProduct, Variant } from '../../catalogue/product/types.ts';
@@ -40,6 +40,6 @@ export function cartItem(
     variantId: variant?.id ?? null,
     stock: stockOf(product, variant),
     price: currentPrice(variant ?? product, now).price,
-    options: valuesOf(product, variant),
+    options: optionValuesOf(product, variant),
   };
 }

@@ -52,7 +52,7 @@ describe('a line view', () => {
       color: 'Sand',
       colorCode: '#e8dfd6',
       stock: 5,
-      price: { price: 10000, originalPrice: null },
+      currentPrice: { price: 10000, originalPrice: null },
       total: 20000,
       issue: null,
     });

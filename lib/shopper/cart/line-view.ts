@@ -1,5 +1,5 @@
 import { itemId } from '../../catalogue/product/item-id.ts';
-import { otherOptionsOf, type SelectedOption, valuesOf } from '../../catalogue/product/options.ts';
+import { optionValuesOf, otherOptionsOf, type SelectedOption } from '../../catalogue/product/options.ts';
 import { type CurrentPrice, currentPrice } from '../../catalogue/product/pricing.ts';
 import type { ProductSnapshot } from '../../catalogue/product/snapshot.ts';
 import { stockOf } from '../../catalogue/product/stock.ts';
@@ -45,7 +45,7 @@ export interface LineView {
   otherOptions: SelectedOption[];
   /** Units in stock; null when unknown. */
   stock: number | null;
-  price: CurrentPrice;
+  currentPrice: CurrentPrice;
   /** Price times quantity; null without a price. */
   total: MinorUnits | null;
   /** Null for a line that can be bought as it is, and while the product is not loaded. */
@@ -79,7 +79,7 @@ export function createLineView(
   const stock = lineExists ? stockOf(snapshot, variant) : null;
   const issueOfMissingLine: LineIssue | null = snapshot === undefined ? null : { kind: 'unavailable' };
   const { color = null, size = null } = variant ?? {};
-  const options = snapshot ? valuesOf(snapshot, variant) : {};
+  const options = snapshot ? optionValuesOf(snapshot, variant) : {};
   return {
     line,
     path: line.slug === null ? null : paths.product(line.slug) + optionsQuery(options),
@@ -93,7 +93,7 @@ export function createLineView(
     options,
     otherOptions: snapshot ? otherOptionsOf(snapshot, variant) : [],
     stock,
-    price,
+    currentPrice: price,
     total: price.price === null ? null : multiply(price.price, line.quantity),
     issue: lineExists ? issueOf(line, stock, price.price) : issueOfMissingLine,
     isLoaded: snapshot !== undefined,
@@ -156,9 +156,9 @@ export function provisionalTotal(
 
 /** Returns the lines that the visitor accepts by continuing: at current prices, with quantities lowered to the stock. */
 export function linesToAccept(views: readonly LineView[]): CartLine[] {
-  return views.map(({ line, price, stock }) => ({
+  return views.map(({ line, currentPrice, stock }) => ({
     ...line,
-    seenPrice: price.price ?? line.seenPrice,
+    seenPrice: currentPrice.price ?? line.seenPrice,
     quantity: stock === null || stock === 0 ? line.quantity : Math.min(line.quantity, stock),
   }));
 }

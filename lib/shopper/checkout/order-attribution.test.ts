@@ -14,8 +14,8 @@ beforeEach(() => {
 async function sentOrderBody(consentMode: 'off' | 'ask') {
   browser.visit({ url: landing, referrer: 'https://l.facebook.com/', consentMode });
   const { placeOrder } = await import('./place-order.ts');
-  const price = { price: 100, originalPrice: null, percentOff: null };
-  const views = [{ line: testLine('1'), price }] as unknown as Parameters<typeof placeOrder>[1];
+  const currentPrice = { price: 100, originalPrice: null, percentOff: null };
+  const views = [{ line: testLine('1'), currentPrice }] as unknown as Parameters<typeof placeOrder>[1];
   await placeOrder(emptyCheckout, views, 'en', { deliveryCost: 0 }).catch(() => {});
   return browser.requests[0]?.body;
 }

@@ -50,7 +50,7 @@ export function createOrderBody(
     address,
     shipping,
     payment,
-    lines: views.map(({ line: { productId, variantId, quantity, seenPrice }, price: { price } }) => {
+    lines: views.map(({ line: { productId, variantId, quantity, seenPrice }, currentPrice: { price } }) => {
       const acceptedPrice = seenPrice ?? price;
       return {
         productId,

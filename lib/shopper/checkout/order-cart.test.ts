@@ -26,7 +26,7 @@ const view: LineView = {
   options: {},
   otherOptions: [],
   stock: 5,
-  price: { price: 10000, originalPrice: null, percentOff: null },
+  currentPrice: { price: 10000, originalPrice: null, percentOff: null },
   total: 20000,
   issue: null,
   isLoaded: true,

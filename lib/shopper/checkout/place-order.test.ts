@@ -45,7 +45,7 @@ const view = (id: string, seenPrice: number | null, price: number | null): LineV
   options: {},
   otherOptions: [],
   stock: 5,
-  price: { price, originalPrice: null, percentOff: null },
+  currentPrice: { price, originalPrice: null, percentOff: null },
   total: null,
   issue: null,
   isLoaded: true,

@@ -57,7 +57,7 @@ describe('checkCoupon', () => {
 
 test('couponLines contains buyable lines with prices in currency units', () => {
   const view = (id: string, price: number | null, issue: object | null = null) =>
-    ({ line: testLine(id, 2), price: { price }, issue }) as unknown as LineView;
+    ({ line: testLine(id, 2), currentPrice: { price }, issue }) as unknown as LineView;
   const views = [view('1', 12_345), view('2', null), view('3', 500, { kind: 'unavailable' })];
   expect(couponLines(views)).toEqual([
     { productId: '1', variantId: 'v1', quantity: 2, price: 123.45 },

@@ -39,12 +39,14 @@ export interface CouponRequest {
 /** Returns the buyable lines of a cart, in the form of a coupon check. */
 export function couponLines(views: readonly LineView[]): CouponRequest['lines'] {
   const { currency } = browserSettings().tenant;
-  return views.filter(isBuyable).map(({ line: { productId, variantId, quantity }, price: { price } }) => ({
-    productId,
-    variantId,
-    quantity,
-    price: price === null ? null : toCurrencyUnits(price, currency),
-  }));
+  return views
+    .filter(isBuyable)
+    .map(({ line: { productId, variantId, quantity }, currentPrice: { price } }) => ({
+      productId,
+      variantId,
+      quantity,
+      price: price === null ? null : toCurrencyUnits(price, currency),
+    }));
 }
 
 /**

@@ -45,8 +45,8 @@ export async function toggleSavedItem(
   const isUpdated = await update((items) => {
     const isInList = hasItem(items, item.slug);
     outcome ??= isInList ? 'removed' : 'added';
-    const isToggled = isInList === (outcome === 'added');
-    return isToggled ? items : toggleItem(items, item);
+    const isAlreadyDone = isInList === (outcome === 'added');
+    return isAlreadyDone ? items : toggleItem(items, item);
   });
   return isUpdated && outcome ? outcome : 'failed';
 }

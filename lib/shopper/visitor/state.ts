@@ -2,7 +2,7 @@ import { hasStoredKeyEnding } from '../../platform/browser-storage/has-stored-ke
 import { createStore, type Store } from '../../platform/store/store.ts';
 import type { VisitorState, VisitorStore } from './visitor-store.ts';
 
-const stateStore = createStore<VisitorState>({
+const writableState = createStore<VisitorState>({
   isReady: false,
   hasFailed: false,
   cart: [],
@@ -16,7 +16,7 @@ let loadingStore: Promise<VisitorStore> | undefined;
 /** Returns the visitor store. Its code is loaded on the first call, after the page. */
 export function visitorStore(): Promise<VisitorStore> {
   loadingStore ??= import('./visitor-store.ts').then(({ createVisitorStore }) =>
-    createVisitorStore(stateStore.set),
+    createVisitorStore(writableState.set),
   );
   loadingStore.catch(() => {
     loadingStore = undefined;
@@ -31,10 +31,10 @@ export function hasStoredLists(): boolean {
 
 /** Observable state of the visitor's lists; the first subscription loads the visitor store. */
 export const visitorState: Omit<Store<VisitorState>, 'set'> = {
-  ...stateStore,
+  ...writableState,
   subscribe(listener) {
     void visitorStore().catch(() => {});
-    return stateStore.subscribe(listener);
+    return writableState.subscribe(listener);
   },
 };
 
@@ -43,9 +43,9 @@ export const visitorState: Omit<Store<VisitorState>, 'set'> = {
  * which need no store while the lists are empty (`loadStoreOnceListsExist` loads it later).
  */
 export const storedVisitorState: Omit<Store<VisitorState>, 'set'> = {
-  ...stateStore,
+  ...writableState,
   subscribe(listener) {
     if (hasStoredLists()) void visitorStore().catch(() => {});
-    return stateStore.subscribe(listener);
+    return writableState.subscribe(listener);
   },
 };

@@ -5,10 +5,10 @@ import type { TrackedItem } from '../tracking/events.ts';
 import { track } from '../tracking/track.ts';
 import { visitorStore } from './state.ts';
 
-/** Units added to a line of the cart, or removed from it when negative. */
 interface QuantityChange {
   line: CartLine;
-  quantity: number;
+  /** Negative for removed units. */
+  addedUnits: number;
 }
 
 /**
@@ -32,12 +32,12 @@ export async function updateCart(
 }
 
 /** Returns the data to track for a line. */
-export function trackedItem({ line, itemId, title, price }: LineView): LineKey & TrackedItem {
+export function trackedItem({ line, itemId, title, currentPrice }: LineView): LineKey & TrackedItem {
   const { productId, variantId } = line;
-  return { productId, variantId, itemId, title, price: price.price };
+  return { productId, variantId, itemId, title, price: currentPrice.price };
 }
 
-function trackChange({ line, quantity }: QuantityChange, items: readonly (LineKey & TrackedItem)[]): void {
+function trackChange({ line, addedUnits }: QuantityChange, items: readonly (LineKey & TrackedItem)[]): void {
   const { productId, variantId, title, seenPrice } = line;
   const item = items.find((other) => isSameLine(other, line)) ?? {
     productId,
@@ -45,15 +45,15 @@ function trackChange({ line, quantity }: QuantityChange, items: readonly (LineKe
     title,
     price: seenPrice,
   };
-  const type = quantity > 0 ? 'add-to-cart' : 'remove-from-cart';
-  track({ type, item, quantity: Math.abs(quantity) });
+  const type = addedUnits > 0 ? 'add-to-cart' : 'remove-from-cart';
+  track({ type, item, quantity: Math.abs(addedUnits) });
 }
 
 /** Returns how many units of each line were added or removed between two states of a cart. */
 function quantityChanges(before: readonly CartLine[], after: readonly CartLine[]): QuantityChange[] {
   const removedLines = before.filter((line) => quantityOf(after, line) === 0);
   return [...after, ...removedLines].flatMap((line) => {
-    const quantity = quantityOf(after, line) - quantityOf(before, line);
-    return quantity === 0 ? [] : [{ line, quantity }];
+    const addedUnits = quantityOf(after, line) - quantityOf(before, line);
+    return addedUnits === 0 ? [] : [{ line, addedUnits }];
   });
 }

@@ -96,7 +96,7 @@ export function createVisitorStore(publish: (state: VisitorState) => void): Visi
   });
   let account: AccountLists | null = null;
   /** Key of the customer whose lists `account` holds, or will hold once created; null for a guest. */
-  let ownerId: string | null = null;
+  let ownerKey: string | null = null;
   let isCopyingCart = false;
   /** Settles once the lines of a session that has ended are in the local cart. */
   let cartCopy: Promise<unknown> = Promise.resolve();
@@ -137,19 +137,19 @@ export function createVisitorStore(publish: (state: VisitorState) => void): Visi
       await cartCopy;
       isCopyingCart = false;
     }
-    const id = customerKey();
+    const key = customerKey();
     // Prices that a customer has seen must not stay in the browser after signing out.
     if (session.get().status === 'anonymous') removeStored('seen_prices');
-    if (id !== ownerId) {
+    if (key !== ownerKey) {
       account = null;
-      ownerId = id;
+      ownerKey = key;
     }
     publishAll();
-    if (id === null || account !== null) return;
+    if (key === null || account !== null) return;
     const { createAccountLists } = await import('./account-lists.ts');
     // During the import the session may have changed, or another call may have created the lists.
-    if (id !== ownerId || account !== null) return;
-    const lists = createAccountLists(id, local, publishAll, (reason) => {
+    if (key !== ownerKey || account !== null) return;
+    const lists = createAccountLists(key, local, publishAll, (reason) => {
       if (account === lists) reportError({ kind: 'not-merged', reason });
     });
     account = lists;

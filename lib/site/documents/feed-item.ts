@@ -1,6 +1,6 @@
 import { materialOf } from '../../catalogue/product/attribute-names.ts';
 import { groupId, itemId } from '../../catalogue/product/item-id.ts';
-import { valuesOf, variantTexts } from '../../catalogue/product/options.ts';
+import { optionValuesOf, variantTexts } from '../../catalogue/product/options.ts';
 import { isItemOutOfStock } from '../../catalogue/product/stock.ts';
 import type { Product, ProductIdentifiers, Sale, Variant } from '../../catalogue/product/types.ts';
 import type { Locale } from '../../platform/i18n/routing.ts';
@@ -87,7 +87,7 @@ export function feedItems(product: Product, context: FeedContext): FeedItem[] {
       link: localeUrl(
         context.tenant.origin,
         context.locale,
-        paths.product(product.slug) + optionsQuery(valuesOf(product, variant)),
+        paths.product(product.slug) + optionsQuery(optionValuesOf(product, variant)),
       ),
       images: [mainImage, ...otherImages],
       isInStock: !isItemOutOfStock(product, variant),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { byPrecedence, isSameValue, valuesOf } from '../../product/options.ts';
+import { byPrecedence, isSameValue, optionValuesOf } from '../../product/options.ts';
 import { findVariant, initialSelection, selectOption } from '../../product/selection.ts';
 import { arbitraryVariants } from '../../product/testing/arbitrary-variants.ts';
 import type { Product } from '../../product/types.ts';
@@ -21,7 +21,7 @@ test('every variant can be selected, and by its URL, too', () => {
     fc.property(arbitraryProduct, (shown) => {
       let selection = initialSelection(shown);
       for (const variant of shown.variants) {
-        const values = valuesOf(shown, variant);
+        const values = optionValuesOf(shown, variant);
         for (const option of byPrecedence(shown.options))
           selection = selectOption(shown, selection, option, values[option.key] ?? '');
         expect(selection).toMatchObject({ variant, values });
@@ -47,7 +47,7 @@ test('a selection is the variant of its values, or undefined', () => {
           expect(selection.values[option.key]).toBe(value);
           const expected = shown.variants.find((variant) =>
             shown.options.every(({ key }) =>
-              isSameValue(valuesOf(shown, variant)[key], selection.values[key]),
+              isSameValue(optionValuesOf(shown, variant)[key], selection.values[key]),
             ),
           );
           expect(selection.variant).toBe(expected);

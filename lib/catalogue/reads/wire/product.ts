@@ -20,7 +20,7 @@ import { optionOfAttribute } from '../../product/attribute-names.ts';
 import { readRating } from '../../product/rating.ts';
 import {
   type Attribute,
-  colorCodeName,
+  colorCodeAttributeName,
   type GarmentMeasurements,
   type Product,
   type Review,
@@ -118,7 +118,7 @@ export function readProductAttributes(value: unknown, context: ReadContext): Att
   const entriesByName = new Map<string, { name: string; values: Set<string> }>();
   for (const { name: rawName, value: joinedValues } of readAttributeList(value)) {
     const isColorCode = optionOfAttribute(rawName)?.kind === 'colorCode';
-    const name = isColorCode ? colorCodeName : rawName;
+    const name = isColorCode ? colorCodeAttributeName : rawName;
     const entry = entriesByName.get(name.toLowerCase()) ?? { name, values: new Set() };
     entriesByName.set(name.toLowerCase(), entry);
     const values = isColorCode ? colorCodes(joinedValues, context) : [joinedValues];

@@ -9,7 +9,7 @@ import type {
 import { isMaterialName, materialOf } from '../../../catalogue/product/attribute-names.ts';
 import { cardImages } from '../../../catalogue/product/card.ts';
 import { groupId, itemId } from '../../../catalogue/product/item-id.ts';
-import { otherOptionsOf, valuesOf, variantTexts } from '../../../catalogue/product/options.ts';
+import { otherOptionsOf, optionValuesOf, variantTexts } from '../../../catalogue/product/options.ts';
 import { currentPrice, nextSaleBoundary, type Priced } from '../../../catalogue/product/pricing.ts';
 import { isItemOutOfStock } from '../../../catalogue/product/stock.ts';
 import type { Product, Review, Variant } from '../../../catalogue/product/types.ts';
@@ -85,7 +85,7 @@ function itemProperties(product: Product, variant: Variant | undefined, shop: Sh
   const offers = offerData(
     {
       ...(variant ?? product),
-      url: urlOf(product, shop) + optionsQuery(valuesOf(product, variant)),
+      url: urlOf(product, shop) + optionsQuery(optionValuesOf(product, variant)),
       isInStock: !isItemOutOfStock(product, variant),
       shippingDetails: shippingDetails(shop),
       hasMerchantReturnPolicy: returnPolicy(shop, product),

@@ -5,7 +5,7 @@ import { CollectionPage } from '@/components/listing/collection-page';
 import type { ListingQuery } from '@/lib/catalogue/listing/query';
 import { getCategoryWithProducts } from '@/lib/catalogue/reads/collections';
 import { findMeantBySlug } from '@/lib/catalogue/reads/server';
-import { listingTitle, nameFromEncodedSlug } from '@/lib/catalogue/reads/slugs';
+import { collectionTitle, nameFromEncodedSlug } from '@/lib/catalogue/reads/slugs';
 import { currentShop } from '@/lib/platform/tenant/server';
 import { localePath, paths } from '@/lib/platform/urls/paths';
 import { isOtherSpelling, readSlugSegment } from '@/lib/platform/wire/identifiers';
@@ -35,7 +35,7 @@ export async function CategoryListing({ segment, query }: { segment: string; que
     getLocale(),
     getTranslations('listing'),
   ]);
-  const title = listingTitle(slug, category?.name, locale);
+  const title = collectionTitle(slug, category?.name, locale);
   return (
     <CollectionPage
       path={paths.category(slug)}

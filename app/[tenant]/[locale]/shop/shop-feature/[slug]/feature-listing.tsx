@@ -5,7 +5,7 @@ import { CollectionPage } from '@/components/listing/collection-page';
 import type { ListingQuery } from '@/lib/catalogue/listing/query';
 import { getFeatureWithProducts } from '@/lib/catalogue/reads/collections';
 import { findMeantBySlug, getFeatureTag } from '@/lib/catalogue/reads/server';
-import { listingTitle, nameFromEncodedSlug } from '@/lib/catalogue/reads/slugs';
+import { collectionTitle, nameFromEncodedSlug } from '@/lib/catalogue/reads/slugs';
 import { currentShop } from '@/lib/platform/tenant/server';
 import { localePath, paths } from '@/lib/platform/urls/paths';
 import { isOtherSpelling, readSlugSegment } from '@/lib/platform/wire/identifiers';
@@ -59,5 +59,5 @@ async function getFeatureOrRedirect(segment: string) {
   }
   const { tag, products } = feature;
   const name = tag?.name ?? nameFromEncodedSlug(slug);
-  return { slug, name, products, title: listingTitle(slug, tag?.name, shop.locale) };
+  return { slug, name, products, title: collectionTitle(slug, tag?.name, shop.locale) };
 }
