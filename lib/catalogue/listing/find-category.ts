@@ -1,12 +1,15 @@
 import type { CategoryRef } from '@/lib/catalogue/product/types';
 import { categoryQuerySlug } from '@/lib/catalogue/reads/slugs';
 
-/** Returns the values of a URL parameter that mean a category, in lower case: see {@link findCategory}. */
+/** Returns all values of a URL parameter by which {@link findCategory} finds a category, in lower case. */
 export function categoryKeys({ id, slug }: CategoryRef): string[] {
   return [...new Set([String(id), slug.toLowerCase(), categoryQuerySlug(slug)])];
 }
 
-/** Finds the category of a URL parameter by id, by slug, or by the query slug that product cards link to; undefined when none matches. */
+/**
+ * Finds the category of a URL parameter: by id, else by slug, else by what `categoryQuerySlug` makes of the slug, to which product cards
+ * link. Undefined when none matches.
+ */
 export function findCategory(
   categories: readonly (CategoryRef & { children?: CategoryRef[] })[],
   slugOrId: string,

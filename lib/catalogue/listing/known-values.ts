@@ -7,8 +7,8 @@ export type KnownValues = Record<FacetName, Map<string, string>>;
 
 /**
  * Replaces facet values of a query by the shop's spelling and removes unknown values. The query has a name with a comma as several values,
- * which are joined first. When `known` is null (while the API is unavailable), nothing is joined or removed. The query must have Western
- * digits, as `readListingQuery` returns them.
+ * which are joined first. When `known` is null (while the API is unavailable), nothing is joined or removed. The query must be one
+ * that `readListingQuery` returned: with Western digits, and with the space that may follow a comma.
  */
 export function withKnownValues(query: ListingQuery, known: KnownValues | null): ListingQuery {
   const valuesOf = (name: FacetName) => [

@@ -41,7 +41,10 @@ const familiesByMinHue: readonly [number, ColorFamily][] = [
 
 const toOklch = converter('oklch');
 
-/** Groups the values of a facet: colours and sizes by family, with one group for each family. Other facets have a single group. */
+/**
+ * Groups the values of a facet: colours and sizes by family, with one group for each family. The first of adjacent sizes decides the
+ * family of all of them. Other facets have a single group.
+ */
 export function optionGroups(name: FacetName, options: readonly FacetOption[]): OptionGroup[] {
   if (name === 'color') return groupColors(options);
   if (name !== 'size') return [{ family: null, options: [...options] }];
@@ -80,7 +83,7 @@ function groupColors(options: readonly FacetOption[]): OptionGroup[] {
     .filter((group) => group.options.length > 0);
 }
 
-/** Groups sizes in the order of the API. Another unit begins a new group, and so does a step above `maxSizeStep` between plain numbers. */
+/** Groups adjacent sizes. Another unit begins a new group, and so does a step above `maxSizeStep` between plain numbers. */
 function groupSizes(options: readonly FacetOption[]): FacetOption[][] {
   const groups: FacetOption[][] = [];
   for (const option of options) {

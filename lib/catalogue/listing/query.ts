@@ -13,7 +13,7 @@ export const defaultPageSize = 10;
  * open-ended.
  */
 export interface ListingQuery extends Record<FacetName, string[]> {
-  /** Slug or id of a category. */
+  /** Slug or id of a category; so is `subcategory`. */
   category: string | null;
   subcategory: string | null;
   searchText: string;
@@ -83,6 +83,7 @@ export function mergeQueries(latest: ListingQuery, base: ListingQuery, target: L
     // Values that the link adds.
     ...target[name].filter((value) => ![...latest[name], ...base[name]].includes(value)),
   ]);
+  // May include equal lists of facets, which are compared as objects; `facets` replaces all lists.
   const changedByLink = Object.entries(target).filter(
     ([name, value]) => value !== base[name as keyof ListingQuery],
   );

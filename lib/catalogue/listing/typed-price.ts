@@ -10,6 +10,7 @@ const maxUnits = 1e9;
  * else, such as a range or a negative number.
  */
 export function parseTypedPrice(text: string): number | null {
+  // `normalizeCode` removes marks of direction, behind which the pattern would not find the currency.
   const units = parseDecimal(normalizeCode(text).replace(currency, ''));
   return units === null || units < 0 ? null : Math.min(Math.round(units * 1000) / 1000, maxUnits);
 }

@@ -53,7 +53,7 @@ export function listingParams(query: ListingQuery): URLSearchParams {
   return params;
 }
 
-/** Returns the value of a parameter; empty for a default value, an empty list, and `exactText` without a search text. */
+/** Returns the value of a parameter, a list joined by commas; empty for a default value, and for `exactText` without a search text. */
 function parameterValue(query: ListingQuery, name: (typeof listingParameterNames)[number]): string {
   if (name === 'exactText') return query.exactText && query.searchText ? '1' : '';
   return query[name] === emptyQuery[name] ? '' : String(query[name] ?? '');

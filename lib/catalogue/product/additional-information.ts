@@ -29,7 +29,7 @@ export function additionalInformation(
   return [...rows].map(([name, values]) => {
     const row = { name, values: [...values] };
     if (name === colorCodeAttributeName) return { ...row, swatches: codeSwatches(row.values) };
-    // An attribute that is named like the colour may add values, which have no swatch.
+    // The API may have sent an attribute whose name is `labels.color`: its values are in this row, too, but have no swatch.
     const haveSwatches = values.size === colors.length && colors.some(({ code }) => code !== null);
     return name === labels.color && haveSwatches ? { ...row, swatches: colors } : row;
   });

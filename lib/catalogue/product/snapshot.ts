@@ -10,11 +10,14 @@ export interface ProductSnapshot
   category: string | null;
   /** Plain text, truncated to the length of the compare page. */
   description: string;
-  /** Average from 0 to 5. For a product without reviews null (empty stars), or absent in a shop with customer reviews (no stars). */
+  /**
+   * Average of {@link ratingOf}. For a product without reviews it is null, shown as empty stars; in a shop with customer reviews it is then
+   * absent, and no stars are shown.
+   */
   rating?: number | null;
 }
 
-/** Picks the snapshot fields of a product, for a shop with or without customer reviews. */
+/** Picks the snapshot fields of a product. @param hasCustomerReviews true when the shop has the capability `reviews` */
 export function snapshotOf(product: Product, hasCustomerReviews = false): ProductSnapshot {
   const { id, slug, title, attributes, brand } = product;
   const { text, isTruncated } = truncateAtWordBoundary(

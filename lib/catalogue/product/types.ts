@@ -8,11 +8,12 @@ export interface CategoryRef {
   slug: string;
 }
 
-/** Normalised name of the attribute whose values are colour codes. */
+/** Name that every attribute of colour codes gets, whatever the API calls it. */
 export const colorCodeAttributeName = 'ColorCode';
 
 export interface Attribute {
   name: string;
+  /** Several values are one text, joined by commas. */
   value: string;
 }
 

@@ -80,8 +80,10 @@ export interface PaginatedProducts {
 /** Filter values that the API offers for listings. */
 export interface SearchFilters {
   categories: Category[];
+  /** `code` is the swatch colour, `#rrggbb`; null when unknown. */
   colors: { name: string; code: string | null }[];
   sizes: string[];
+  /** `logo` is an image URL; null without one. */
   brands: { name: string; logo: string | null }[];
   /** Other attributes to filter by. */
   attributes: { name: string; values: string[] }[];

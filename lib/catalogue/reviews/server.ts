@@ -96,7 +96,7 @@ export interface FetchedReviewPage {
   fitCounts: Record<Fit, number> | null;
 }
 
-/** Reads a page of reviews. A null response has no reviews. */
+/** Reads a page of reviews; without reviews for null, which stands for a 404. */
 export function readReviewPage(value: unknown, context: ReadContext): FetchedReviewPage {
   const raw = asObject(value) ?? {};
   const reviews = readList(raw.items, readPublishedReview, context);

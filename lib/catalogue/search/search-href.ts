@@ -1,7 +1,7 @@
 import { normalizeText } from '@/contract/typed-text';
 import { paths } from '@/lib/platform/urls/paths';
 
-/** Returns a typed search text without invisible characters and repeated spaces; empty when nothing is left. */
+/** Returns a typed search text trimmed, without invisible characters and repeated spaces; empty when nothing is left. */
 export function readSearchText(typed: string): string {
   return normalizeText(typed).replace(/\s+/g, ' ');
 }

@@ -29,7 +29,7 @@ export interface CategorySuggestion {
 export interface Suggestions {
   products: ProductSuggestion[];
   categories: CategorySuggestion[];
-  /** True when the products could not be fetched, so that it is unknown whether there are any. */
+  /** True when the products could not be fetched, or the fetch was aborted: it is unknown whether there are any. */
   failed: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface ProductSnapshotsState {
   isFetching: boolean;
   /** True until the first fetch succeeds or fails. */
   isPending: boolean;
-  /** Fetches all snapshots again and resolves to `snapshotOf` for the new ones. */
+  /** Fetches all snapshots again and resolves to `snapshotOf` for the new ones, or after a failure for the earlier ones. Never rejects. */
   refresh(): Promise<ProductSnapshotsState['snapshotOf']>;
 }
 

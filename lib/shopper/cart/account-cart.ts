@@ -46,7 +46,7 @@ export function createAccountCart(customer: string, locale: Locale): AccountList
       isReloadQueued = false;
       return fetchLines();
     };
-    cart.load(fetchQueued).catch(() => {});
+    cart.loadFrom(fetchQueued).catch(() => {});
   };
 
   const cart = createAccountList<CartLine>({
@@ -81,7 +81,7 @@ export async function fetchCartLines(locale: Locale): Promise<CartLine[]> {
   return readLines(await callFromBrowser({ path: cartPaths.cartLines, locale }));
 }
 
-/** Fetches the total of the account's cart; null when the API has no such call or sends a malformed total. @throws {CallError} */
+/** Fetches the total of the account's cart; null when the API lacks this optional call or sends a malformed total. @throws {CallError} */
 export async function fetchCartTotal(locale: Locale): Promise<AccountTotal | null> {
   try {
     const response = await callFromBrowser({ path: cartPaths.cartTotal, locale, isOptional: true });

@@ -94,8 +94,8 @@ export function toStoredLine({
 }
 
 /**
- * Parses a stored line, also in the format of older releases (`productId`, `variantId`, `quantity`). Returns null without a product id, or
- * with neither slug nor title.
+ * Parses a stored line. Also takes the fields `productId`, `variantId` and `quantity`, as merges, stock alerts and older releases store
+ * them. Returns null without a product id, or with neither slug nor title.
  */
 export function readStoredLine(stored: unknown): CartLine | null {
   const line = asObject(stored);

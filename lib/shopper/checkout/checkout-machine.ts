@@ -52,9 +52,9 @@ export type CheckoutEvent =
   /** The order of the form differs from the unconfirmed one, which is discarded. */
   | { type: 'discarded' }
   | { type: 'resend' }
-  /** @param text message for the buyer */
+  /** `text` is the message for the buyer. */
   | { type: 'resend-failed'; text: string }
-  /** There is nothing left to resend. @param text message of the API's rejection; null without one */
+  /** There is nothing left to resend. `text` is the message of the API's rejection; null without one. */
   | { type: 'resend-ended'; text: string | null };
 
 type EventType = CheckoutEvent['type'];

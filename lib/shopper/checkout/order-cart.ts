@@ -31,11 +31,11 @@ export interface ShownOrder {
   cart: {
     views: LineView[];
     totals: CartTotals;
-    /** Refetches the products. */
+    /** Refetches the products. Never rejects. */
     refresh(): Promise<unknown>;
     /** Shows prices that the API has named in place of those of the products. */
     showQuotedPrices(quotes: readonly QuotedPrice[]): void;
-    /** Refetches the products and resolves to fresh views of these lines. */
+    /** Refetches the products and resolves to fresh views of these lines; after a failure, to views of the products fetched before. */
     recheck(lines: readonly CartLine[]): Promise<LineView[]>;
   };
   /** Coupon in the cart; null without one. */

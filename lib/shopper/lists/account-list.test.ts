@@ -70,7 +70,7 @@ describe('createAccountList', () => {
   });
 
   test('never overwrites a newer update with an older load', async () => {
-    const loaded = list.load(async () => ['abaya', 'scarf']);
+    const loaded = list.loadFrom(async () => ['abaya', 'scarf']);
     const added = add('dress');
     await loaded;
     expect(list.get()).toEqual(['abaya', 'scarf', 'dress']);

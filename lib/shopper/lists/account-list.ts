@@ -7,10 +7,11 @@ export interface AccountList<T> extends SyncedList<T> {
   confirmedItems(): readonly T[];
   /**
    * Refetches the list. Queued with the updates, so an older response never overwrites a newer one.
-   * @param call call of the API in place of the plain fetch; it returns the list and may have changed it
    * @throws {CallError} when the list cannot be fetched
    */
-  load(call?: () => Promise<readonly T[]>): Promise<void>;
+  load(): Promise<void>;
+  /** Like `load`, but takes the list from another call of the API, which may have changed it. Rejects as the call does. */
+  loadFrom(call: () => Promise<readonly T[]>): Promise<void>;
 }
 
 /**
@@ -34,15 +35,17 @@ export function createAccountList<T>(account: {
     queue = done.catch(() => {});
     return done;
   };
+  const loadFrom = (call: () => Promise<readonly T[]>) =>
+    enqueue(async () => {
+      confirmedItems = await call();
+      publish();
+    });
   return {
     get,
     subscribe,
     confirmedItems: () => confirmedItems,
-    load: (call = fetch) =>
-      enqueue(async () => {
-        confirmedItems = await call();
-        publish();
-      }),
+    load: () => loadFrom(fetch),
+    loadFrom,
     async update(updater) {
       pendingUpdaters.push(updater);
       publish();

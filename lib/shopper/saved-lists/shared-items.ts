@@ -25,7 +25,7 @@ export function knownShareLinkParameters(query: URLSearchParams): URLSearchParam
   return new URLSearchParams(first && { [sharedItemsParameter]: first.slug });
 }
 
-/** Absolute URL of a share link for these products. */
+/** Returns the absolute URL of a share link for these products. @param pageUrl page to share; its own query is replaced */
 export function sharedItemsUrl(pageUrl: string, items: readonly SavedItem[]): string {
   const url = new URL(pageUrl);
   url.search = '';

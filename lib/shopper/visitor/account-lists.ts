@@ -49,15 +49,15 @@ export function createAccountLists(
 
   const mergeAndLoadCart = async () => {
     try {
-      await cart.load(() => mergeCart(customer, local.cart, locale));
+      await cart.loadFrom(() => mergeCart(customer, local.cart, locale));
     } catch (error) {
-      // Without local lines there was nothing to merge: the account's lines could not be fetched.
+      // Without local lines there is no failed merge to report: the account's lines could not be fetched.
       if (local.cart.get().length > 0) mergeErrors.add(upstreamMessageOf(error));
       await cart.load();
     }
   };
   const mergeAndLoadWishlist = () =>
-    wishlist.load(() =>
+    wishlist.loadFrom(() =>
       mergeWishlist(local.wishlist, locale, (error) => mergeErrors.add(upstreamMessageOf(error))),
     );
 

@@ -13,7 +13,7 @@ const writableState = createStore<VisitorState>({
 });
 let loadingStore: Promise<VisitorStore> | undefined;
 
-/** Returns the visitor store. Its code is loaded on the first call, after the page. */
+/** Returns the visitor store. The first call loads its code, which no page contains. */
 export function visitorStore(): Promise<VisitorStore> {
   loadingStore ??= import('./visitor-store.ts').then(({ createVisitorStore }) =>
     createVisitorStore(writableState.set),
@@ -40,7 +40,7 @@ export const visitorState: Omit<Store<VisitorState>, 'set'> = {
 
 /**
  * Like `visitorState`, but the first subscription loads the visitor store only in a browser with stored lists. For counts and buttons,
- * which need no store while the lists are empty (`loadStoreOnceListsExist` loads it later).
+ * which need no store while the lists are empty; `loadStoreOnceListsExist` loads it for customers, and when another tab stores a list.
  */
 export const storedVisitorState: Omit<Store<VisitorState>, 'set'> = {
   ...writableState,

@@ -9,7 +9,7 @@ import type {
 import { isMaterialName, materialOf } from '../../../catalogue/product/attribute-names.ts';
 import { cardImages } from '../../../catalogue/product/card.ts';
 import { groupId, itemId } from '../../../catalogue/product/item-id.ts';
-import { otherOptionsOf, optionValuesOf, variantTexts } from '../../../catalogue/product/options.ts';
+import { optionValuesOf, otherOptionsOf, variantTexts } from '../../../catalogue/product/options.ts';
 import { currentPrice, nextSaleBoundary, type Priced } from '../../../catalogue/product/pricing.ts';
 import { isItemOutOfStock } from '../../../catalogue/product/stock.ts';
 import type { Product, Review, Variant } from '../../../catalogue/product/types.ts';
