@@ -41,6 +41,12 @@ describe('labels', () => {
     expect(readLabels(['Blue, Navy &#8211; light', 5, {}])).toEqual(['Blue, Navy – light', '5']);
   });
 
+  test('of a list are distinct and not blank', () => {
+    expect(readLabels('abaya, black ,, abaya')).toEqual(['abaya', 'black']);
+    expect(readLabels('عباية، أسود')).toEqual(['عباية', 'أسود']);
+    expect(readLabels(['a, b', null, 5, 'a, b'])).toEqual(['a, b', '5']);
+  });
+
   test('of a list are decoded once', () => {
     const labels = ['&amp;amp; Co', 'Sand'];
     expect([readLabels(labels), readLabels(labels.join(','))]).toEqual([

@@ -1,6 +1,6 @@
 import { decodeNamedCharacterReference } from 'decode-named-character-reference';
 import { asArray } from './json.ts';
-import { readText, readTexts } from './text.ts';
+import { readText } from './text.ts';
 
 const characterReference = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,31}));/gi;
 
@@ -15,14 +15,11 @@ export function readLabel(value: unknown): string | null {
 
 /** Reads the distinct names in an array, or in a string separated by Latin or Arabic commas. */
 export function readLabels(value: unknown): string[] {
-  if (typeof value === 'string') return readTexts(readLabel(value));
-  return [
-    ...new Set(
-      asArray(value)
-        .map(readLabel)
-        .filter((label) => label !== null),
-    ),
-  ];
+  const labels =
+    typeof value === 'string'
+      ? (readLabel(value) ?? '').split(/[,،]/).map(readText)
+      : asArray(value).map(readLabel);
+  return [...new Set(labels.filter((label) => label !== null))];
 }
 
 function decode(reference: string, decimal?: string, hexadecimal?: string, name?: string): string {

@@ -1,4 +1,4 @@
-import { readText, readTexts } from './text.ts';
+import { readText } from './text.ts';
 
 describe('texts', () => {
   test('markup and entities stay literal text', () => {
@@ -14,11 +14,5 @@ describe('texts', () => {
 
   test('blank text is null', () => {
     expect([' \n', '\u0000', null, {}, [], true].map(readText)).toEqual([null, null, null, null, null, null]);
-  });
-
-  test('texts are split at Latin and Arabic commas, without duplicates', () => {
-    expect(readTexts('abaya, black ,, abaya')).toEqual(['abaya', 'black']);
-    expect(readTexts('عباية، أسود')).toEqual(['عباية', 'أسود']);
-    expect(readTexts(['a, b', null, 5, {}])).toEqual(['a, b', '5']);
   });
 });

@@ -1,5 +1,3 @@
-import { asArray } from './json.ts';
-
 const unprintable = /(?![\t\n\r])\p{Cc}|\p{Surrogate}|\p{Noncharacter_Code_Point}/gu;
 
 /**
@@ -10,11 +8,4 @@ export function readText(value: unknown): string | null {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : null;
   if (typeof value !== 'string') return null;
   return value.replace(unprintable, '').trim() || null;
-}
-
-/** Reads the distinct non-blank texts of an array, or of a string separated by Latin or Arabic commas. */
-export function readTexts(value: unknown): string[] {
-  const parts = typeof value === 'string' ? value.split(/[,،]/) : asArray(value);
-  const texts = parts.map(readText).filter((text) => text !== null);
-  return [...new Set(texts)];
 }
