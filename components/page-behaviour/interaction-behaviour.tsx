@@ -6,7 +6,7 @@ import { Toasts } from '@/components/toasts/toasts';
 import { startAdoptingFragmentEntries } from './adopt-fragment-entries.ts';
 import { BackToTop } from './back-to-top.tsx';
 import { startImageTransitions } from './image-transition.ts';
-import { NavigationOverlay } from './navigation-overlay.tsx';
+import { NavigationFeedback } from './navigation-feedback.tsx';
 import { Overlays } from './overlays.tsx';
 import { useLayerHistory } from './use-layer-history.ts';
 import { useStickyHeader } from './use-sticky-header.ts';
@@ -24,7 +24,7 @@ export function InteractionBehaviour() {
   return (
     <>
       <BackToTop />
-      <NavigationOverlay />
+      <NavigationFeedback />
       <Toasts />
       <Overlays />
     </>

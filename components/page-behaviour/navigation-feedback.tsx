@@ -14,7 +14,7 @@ const maxLoadingMs = 15_000;
  * Feedback while the next page loads (docs/behaviour.md §2.2): after a click on a product card, at once a preview of the product page, made
  * of the card; after a delay, a full-screen overlay.
  */
-export function NavigationOverlay() {
+export function NavigationFeedback() {
   const t = useTranslations('browser');
   const pathname = usePathname();
   const [isOverlayShown, setIsOverlayShown] = useState(false);

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
 import { type Locale, locales } from '@/lib/platform/i18n/routing';
-import { NavigationOverlay } from './navigation-overlay.tsx';
+import { NavigationFeedback } from './navigation-feedback.tsx';
 
 const links = (
   <main>
@@ -21,7 +21,7 @@ function render(locale?: Locale) {
   const rendered = renderInShop(
     <>
       {links}
-      <NavigationOverlay />
+      <NavigationFeedback />
     </>,
     { locale, path: '/pages/about' },
   );
@@ -37,7 +37,7 @@ function render(locale?: Locale) {
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const overlay = () => screen.getByRole('status');
 
-describe('navigation overlay', () => {
+describe('navigation feedback', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -100,7 +100,7 @@ describe('navigation overlay', () => {
         <a href="/shop" data-navigating="">
           Shop
         </a>
-        <NavigationOverlay />
+        <NavigationFeedback />
       </>,
     );
     wait(500);
