@@ -3,12 +3,12 @@ import type { Logger } from 'pino';
 
 const logLevels = { error: 'error', warn: 'warn', log: 'info', info: 'info' } as const;
 
-/** Next's message about a picture that the shop does not have. */
-const missingPictureMessage = /internal image response failed for .* 4\d\d$/;
+/** Next's message about an image that the shop does not have. */
+const missingImageMessage = /internal image response failed for .* 4\d\d$/;
 
 /**
  * Redirects the console to the log, so that Next's messages, including stack traces, are one line each. A client that goes away is no
- * error, nor is a picture that does not exist.
+ * error, nor is an image that does not exist.
  */
 export function redirectConsole(log: Logger): void {
   for (const [method, level] of Object.entries(logLevels) as [
@@ -18,7 +18,7 @@ export function redirectConsole(log: Logger): void {
     console[method] = (...args: unknown[]) => {
       if (args.some(isClientAbort)) return log.debug('a client closed its connection during a request');
       const text = stripVTControlCharacters(format(...args)).trim();
-      log[missingPictureMessage.test(text) ? 'info' : level](text);
+      log[missingImageMessage.test(text) ? 'info' : level](text);
     };
   }
 }

@@ -57,8 +57,8 @@ export async function detectCapabilities(
     return [...findings.values()].every(({ state }) => state !== 'unknown');
   };
   const firstTry = tryOnce();
+  /** Logs why a try failed. Returns true during the start, which ends then, because `firstTry` throws the same error below. */
   const logFailure = (error: unknown): boolean => {
-    // During the start, the first try below throws the same error, which ends the start.
     if (!isStarting) log.error({ err: error }, 'trying the capabilities of the API failed');
     return isStarting;
   };

@@ -37,8 +37,8 @@ export interface SharedInvalidation {
 export function startSharedInvalidation(url: string, keyPrefix: string, log: Logger): SharedInvalidation {
   const instanceId = randomUUID();
   const unsentTags = new Set<string>();
-  /** Callbacks for own messages that this instance has not yet read from the stream, by the token of the message. */
-  const pendingMessages = new Map<string, (commit: (() => void) | null) => void>();
+  /** Resolvers by the token of a message: get the function that commits it once this instance reads it, or null when reading stops. */
+  const unreadOwnMessages = new Map<string, (commit: (() => void) | null) => void>();
   /** Stream position up to which every message is applied here; null until the stream was read. */
   let position: string | null = null;
   let isStopped = false;
@@ -76,12 +76,12 @@ export function startSharedInvalidation(url: string, keyPrefix: string, log: Log
   async function invalidatePeers(tags: ReadonlySet<string>): Promise<(() => void) | null> {
     const messageToken = randomUUID();
     const ownCommit = new Promise<(() => void) | null>((resolve) =>
-      pendingMessages.set(messageToken, resolve),
+      unreadOwnMessages.set(messageToken, resolve),
     );
     const messagePosition = await stream.add(messageToken, tags);
     const timeout = sleep(instanceTimeoutMs, null, { ref: false });
     const commit = messagePosition === null ? null : await Promise.race([ownCommit, timeout]);
-    pendingMessages.delete(messageToken);
+    unreadOwnMessages.delete(messageToken);
     const hasReachedAll = messagePosition !== null && (await stream.waitForInstances(messagePosition));
     if (!hasReachedAll) sendLater(tags);
     return commit;
@@ -117,7 +117,7 @@ export function startSharedInvalidation(url: string, keyPrefix: string, log: Log
     }
     isReading = false;
     hasSentAll = false;
-    for (const resolve of pendingMessages.values()) resolve(null);
+    for (const resolve of unreadOwnMessages.values()) resolve(null);
     if (!isStopped && redis.isReady && reader.isReady) setTimeout(() => void readStream(), heartbeatMs);
   }
 
@@ -153,8 +153,9 @@ export function startSharedInvalidation(url: string, keyPrefix: string, log: Log
 
   function applyMessage({ by, tags: tagsJson }: InvalidationMessage): void {
     const tags: string[] = JSON.parse(tagsJson);
+    // No entry has the wildcard as its tag, so that the calls below do not suffice.
     if (tags.includes(allTags)) invalidateAllLocally();
-    const resolveOwn = pendingMessages.get(by);
+    const resolveOwn = unreadOwnMessages.get(by);
     if (resolveOwn) resolveOwn(beginInvalidation(new Set(tags)));
     else invalidateLocally(tags);
   }
