@@ -10,8 +10,8 @@ import { menuPages, type Showcase } from './menu-links.ts';
 
 const itemClass = 'flex min-h-11 items-center px-2 whitespace-nowrap hover:text-primary-ink xl:px-3';
 
-/** Three rows of five. With more rows of pictures, the panel would have to be scrolled. */
-const maxCategoriesWithPictures = 15;
+/** Three rows of five. With more rows of images, the panel would have to be scrolled. */
+const maxCategoriesWithImages = 15;
 
 interface MenuProps {
   menu: Menu;
@@ -60,7 +60,7 @@ export function MainMenu({ menu, showcases }: MenuProps) {
 function MegaMenu({ menu, showcases }: MenuProps) {
   const t = useTranslations('layout');
   const entryClass = 'block py-1.5 hover:text-primary-ink';
-  const hasPictures = menu.categories.length <= maxCategoriesWithPictures;
+  const hasImages = menu.categories.length <= maxCategoriesWithImages;
   return (
     <div className="menu-panel flex gap-10 border border-sand bg-paper p-7">
       <ul className="grid grow grid-cols-5 gap-x-4 gap-y-3">
@@ -73,9 +73,9 @@ function MegaMenu({ menu, showcases }: MenuProps) {
           <li key={slug}>
             <Link
               href={paths.category(slug)}
-              className={`${hasPictures ? 'block' : entryClass} leading-tight hover:text-primary-ink`}
+              className={`${hasImages ? 'block' : entryClass} leading-tight hover:text-primary-ink`}
             >
-              {hasPictures && <DeferredMenuPhoto image={image} />}
+              {hasImages && <DeferredMenuPhoto image={image} />}
               <span>
                 <CatalogueText>{name}</CatalogueText>
               </span>

@@ -29,7 +29,7 @@ export function LinkCardFigure({
 }) {
   const t = useTranslations('preview');
   const { network, title, description, image, src, imageAlt, isLarge, offer, findings } = card;
-  // `image` is the metadata that names the picture, `src` the URL from which this page loads it.
+  // `image` is the metadata that names the image, `src` the URL from which this page loads it.
   const parts = [
     { name: t('parts.title'), metadata: title },
     { name: t('parts.description'), metadata: description },

@@ -14,7 +14,8 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-export default async function CollectionsPage() {
+/** Index of the feature tags. */
+export default async function FeatureTagsPage() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('listing')]);
   const tags = await getIndexFeatureTags(locale);
   return (
