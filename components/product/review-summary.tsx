@@ -3,13 +3,13 @@ import { Stars } from '@/components/commerce/stars';
 import type { ReviewFigures } from '@/lib/catalogue/product/review-pages';
 import { fits } from '@/lib/catalogue/reviews/fits';
 
-/** Review count that a shop without customer reviews shows (docs/behaviour.md §10). */
+/** Review count that a shop without customer reviews shows (docs/behaviour.md §2.7). */
 export const fixedReviewCount = 5;
 
-/** Average rating in `FixedReviewSummary` (docs/behaviour.md §10). */
+/** Average rating in `FixedReviewSummary` (docs/behaviour.md §2.7). */
 export const fixedAverage = 4.5;
 
-/** Bars in `FixedReviewSummary`, one for each number of stars, with their width in percent (docs/behaviour.md §10). */
+/** Bars in `FixedReviewSummary`, one for each number of stars, with their width in percent (docs/behaviour.md §2.7). */
 export const fixedBars = [
   { stars: 5, percent: 82 },
   { stars: 4, percent: 30 },

@@ -12,11 +12,11 @@ export const utmNames = [
 
 export type Utm = Record<(typeof utmNames)[number], string>;
 
-/** Placeholder for an absent parameter (docs/behaviour.md §10). */
-const organic = 'organic';
+/** Value of an absent parameter (docs/behaviour.md §8). */
+export const utmPlaceholder = 'organic';
 
 /** Parameters of a visit without a campaign. */
-export const organicUtm = Object.fromEntries(utmNames.map((name) => [name, organic])) as Utm;
+export const organicUtm = Object.fromEntries(utmNames.map((name) => [name, utmPlaceholder])) as Utm;
 
 /**
  * Parses the campaign of a query string; null without any UTM parameter. Absent and empty parameters become 'organic'. Names and values

@@ -1,4 +1,5 @@
 import type { MinorUnits } from '../../platform/money/money.ts';
+import { utmPlaceholder } from '../../shopper/tracking/utm.ts';
 import type { CampaignKey } from './report-query.ts';
 import type { Vitals } from './vitals.ts';
 
@@ -94,9 +95,6 @@ export interface CampaignReport {
   landingPages: LandingPage[];
   pageVitals: PageVitals[];
 }
-
-/** Placeholder for an absent UTM parameter (docs/behaviour.md §10). */
-export const utmPlaceholder = 'organic';
 
 /** True for the placeholder of an absent UTM parameter. */
 export function isUtmPlaceholder(value: string): boolean {

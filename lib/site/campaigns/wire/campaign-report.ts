@@ -10,6 +10,7 @@ import {
   readPriceField,
 } from '../../../platform/wire/read-context.ts';
 import { readText } from '../../../platform/wire/text.ts';
+import { utmPlaceholder } from '../../../shopper/tracking/utm.ts';
 import {
   type Campaign,
   type CampaignReport,
@@ -19,7 +20,6 @@ import {
   type Metrics,
   type NamedMetrics,
   type PageVitals,
-  utmPlaceholder,
 } from '../report.ts';
 import { readReportChannel } from '../report-query.ts';
 import type { Vital, Vitals } from '../vitals.ts';
