@@ -43,9 +43,17 @@ describe('page metadata', () => {
     ['none', true],
     ['index, follow', false],
     ['max-image-preview:large', false],
+    ['max-image-preview: none', false],
+    ['follow,noindex', true],
+    ['unavailable_after: 2026-01-01, none', true],
   ])('robots "%s" excludes from the index: %p', (content, isExcluded) => {
     expect(isExcludedFromIndex(metadataWith(meta('robots', content)))).toBe(isExcluded);
     expect(isExcludedFromIndex(metadataWith(meta('googlebot', content)))).toBe(isExcluded);
+  });
+
+  test('several robots tags exclude when one of them does', () => {
+    const metadata = metadataWith(meta('robots', 'max-image-preview:large') + meta('robots', 'noindex'));
+    expect(isExcludedFromIndex(metadata)).toBe(true);
   });
 
   test('compares alternates in any order', () => {

@@ -50,11 +50,12 @@ export function metaContent({ metas }: Pick<PageMetadata, 'metas'>, name: string
   return metas.find((meta) => meta.name === name && meta.content !== '')?.content ?? null;
 }
 
-/** True when the page has a `noindex` robots directive. */
-export function isExcludedFromIndex(metadata: Pick<PageMetadata, 'metas'>): boolean {
-  return ['robots', 'googlebot'].some((name) =>
-    /\b(?:noindex|none)\b/i.test(metaContent(metadata, name) ?? ''),
-  );
+/** True when a robots directive of the page, in any of its robots tags, keeps it out of the index. */
+export function isExcludedFromIndex({ metas }: Pick<PageMetadata, 'metas'>): boolean {
+  return metas
+    .filter(({ name }) => name === 'robots' || name === 'googlebot')
+    .flatMap(({ content }) => content.toLowerCase().split(','))
+    .some((directive) => ['noindex', 'none'].includes(directive.trim()));
 }
 
 /** True when all pages have the same hreflang alternates, which search engines require. */

@@ -74,7 +74,7 @@ export const itemRules: Rule[] = [
   ['@type', 'required', /^Product$/],
   ['name', 'required', notEmpty],
   ['image', 'required', url],
-  ['sku', 'recommended', /^\S{1,50}$/],
+  ['sku', 'recommended', /^(?=\S).{1,50}(?<=\S)$/],
   ['gtin', 'optional', /^(?:\d{8}|\d{12,14})$/],
   ['mpn', 'optional', /^.{1,70}$/],
   ['material', 'optional', notEmpty],

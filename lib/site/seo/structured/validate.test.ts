@@ -56,6 +56,20 @@ describe('validateBlocks', () => {
     });
   });
 
+  test.each(['AB 1', 'A', 'x'.repeat(50)])('accepts the SKU %j', (sku) => {
+    const paths = findingsOf({ '@type': 'Product', sku })?.map(({ path }) => path);
+    expect(paths).not.toContain('sku');
+  });
+
+  test.each([' A', 'A ', ' ', 'x'.repeat(51)])('reports the SKU %j', (sku) => {
+    expect(findingsOf({ '@type': 'Product', sku })).toContainEqual({
+      problem: 'malformed',
+      path: 'sku',
+      count: 1,
+      value: sku,
+    });
+  });
+
   test('a group varies by properties of Google or names', () => {
     const variesBy = [
       'https://schema.org/pattern',
