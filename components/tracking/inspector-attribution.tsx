@@ -1,12 +1,14 @@
-import { useTranslations } from 'next-intl';
+import { useTimeZone, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { attribution } from '@/lib/shopper/tracking/attribution';
 import type { Touchpoint } from '@/lib/shopper/tracking/touchpoint';
 import { organicUtm, readUtm, utmNames } from '@/lib/shopper/tracking/utm';
+import { inspectorTime } from './inspector-time.ts';
 
 /** Compares the campaign in the URL with the stored first and last touchpoint. */
 export function InspectorAttribution() {
   const t = useTranslations('inspector');
+  const timeZone = useTimeZone();
   const [urlCampaign] = useState(() => readUtm(location.search) ?? organicUtm);
   const { first, last } = attribution();
   const touchpointRows: [name: string, format: (touchpoint: Touchpoint) => string][] = [
@@ -18,7 +20,10 @@ export function InspectorAttribution() {
           .map((pair) => pair.join(' '))
           .join(', ') || '–',
     ],
-    [t('time'), ({ occurredAt }) => occurredAt.slice(0, 16).replace('T', ' ')],
+    [
+      t('time', { zone: timeZone ?? '' }),
+      ({ occurredAt }) => inspectorTime(Date.parse(occurredAt), timeZone).slice(0, 16),
+    ],
   ];
   return (
     <table className="mt-3 w-full">

@@ -1,6 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
 import { type Locale, locales } from '@/lib/platform/i18n/routing';
+import { attribution } from '@/lib/shopper/tracking/attribution';
 import { trackingLog } from '@/lib/shopper/tracking/tracking-log';
 import { Inspector } from './inspector.tsx';
 
@@ -77,6 +78,18 @@ describe('Inspector', () => {
     await expectAccessible();
     await user.click(button(t('inspector.clear')));
     expect(screen.queryByText('page-view')).toBeNull();
+  });
+
+  test.each(locales)("shows all times in the shop's time zone: %s", (locale) => {
+    act(() => trackingLog.set([entry]));
+    renderInspector(locale);
+    expect(screen.getByText('12:00:00')).toHaveAttribute('datetime', '2026-03-04T10:00:00.000Z');
+    const name = texts(locale)('inspector.time', { zone: 'Africa/Cairo' });
+    const row = screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement;
+    const { occurredAt } = attribution().last;
+    const hour = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone: 'Africa/Cairo' });
+    const time = `${hour.format(Date.parse(occurredAt))}:${occurredAt.slice(14, 16)}`;
+    expect(within(row).getAllByText(new RegExp(`^\\d{4}-\\d\\d-\\d\\d ${time}$`))).toHaveLength(2);
   });
 
   test.each(locales)('copies consent, session and events as one report: %s', async (locale) => {

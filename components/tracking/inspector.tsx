@@ -1,7 +1,7 @@
 'use client';
 
 import { Copy, Maximize2, Minus, Move, Trash2, X } from 'lucide';
-import { useTranslations } from 'next-intl';
+import { useTimeZone, useTranslations } from 'next-intl';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { withMessages } from '@/components/ui/with-messages';
@@ -19,6 +19,7 @@ import {
 import { sessionId } from '@/lib/shopper/tracking/session-id';
 import { type TrackingLogEntry, trackingLog } from '@/lib/shopper/tracking/tracking-log';
 import { InspectorAttribution } from './inspector-attribution.tsx';
+import { inspectorTime } from './inspector-time.ts';
 
 const cornerClasses = {
   'top-start': 'start-0 top-0',
@@ -164,13 +165,13 @@ function IconButton({ name, icon, onClick }: { name: string; icon: ReactNode; on
 /** An entry of the tracking log with its delivery status and payload. */
 function InspectorEntry({ entry }: { entry: TrackingLogEntry }) {
   const t = useTranslations('inspector');
-  const date = new Date(entry.at);
+  const timeZone = useTimeZone();
   return (
     <li className="border-t border-sand py-1">
       <details>
         <summary>
-          <time dateTime={date.toISOString()} dir="ltr" className="text-muted">
-            {date.toTimeString().slice(0, 8)}
+          <time dateTime={new Date(entry.at).toISOString()} dir="ltr" className="text-muted">
+            {inspectorTime(entry.at, timeZone).slice(11)}
           </time>{' '}
           {t(`destinations.${entry.destination}`)} ·{' '}
           <strong>
