@@ -41,6 +41,19 @@ describe('a coupon', () => {
   });
 
   test.each([
+    ['KWD', 9_990, 10, 1_000],
+    ['KWD', 9_940, 10, 990],
+    ['KWD', 9_950, 10, 1_000],
+    ['KWD', 9_990, 100, 9_990],
+    ['KWD', 9_994, 100, 9_994],
+    ['KWD', 9_994, 10, 999],
+    ['EGP', 9_994, 10, 999],
+    ['JPY', 995, 10, 100],
+  ])('discounts %s %i by %i %% in steps that cards can pay: %i', (currency, subtotalMinor, percent, off) => {
+    expect(discountOf(coupon({ percent }), { currency, subtotalMinor, shippingMinor: 0 })).toBe(off);
+  });
+
+  test.each([
     [{}, null],
     [{ startsAt: now, endsAt: now }, null],
     [{ startsAt: new Date(now.getTime() + secondMs) }, 'This coupon is not valid yet'],

@@ -54,13 +54,20 @@ export function discountOf(
   if (coupon.kind === 'shipping') return shippingMinor;
   if (coupon.kind === 'amount')
     return Math.min(subtotalMinor, amountIn(currency, coupon.amountMinor ?? 0, coupon));
-  return percentOf(subtotalMinor, coupon.percent ?? 0);
+  return percentOf(subtotalMinor, coupon.percent ?? 0, currency);
 }
 
-/** Calculates a percentage, rounded half up. Splits the amount so that no intermediate product exceeds `Number.MAX_SAFE_INTEGER`. */
-function percentOf(amount: number, percent: number): number {
-  const remainder = amount % 100;
-  return ((amount - remainder) / 100) * percent + Math.round((remainder * percent) / 100);
+/**
+ * Calculates a percentage, rounded half up: of an amount in whole hundredths of the currency unit to hundredths, because cards pay no
+ * thousandths of the currencies that have them (`payments/stripe.ts`). Splits the amount so that no intermediate product exceeds
+ * `Number.MAX_SAFE_INTEGER`.
+ */
+function percentOf(amount: number, percent: number, currency: string): number {
+  const hundredth = 10 ** Math.max(0, currencyDecimals(currency) - 2);
+  const step = amount % hundredth === 0 ? hundredth : 1;
+  const divisor = 100 * step;
+  const remainder = amount % divisor;
+  return step * (((amount - remainder) / divisor) * percent + Math.round((remainder * percent) / divisor));
 }
 
 /** Describes a coupon to the buyer. */
