@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 import type { Product, SearchFilters, Variant } from '../../contract/catalogue.ts';
+import { runCommand } from '../admin/run-command.ts';
 import type { IntegerIds } from '../http/integer-ids.ts';
 import { type Api, startApi } from '../testing/api.ts';
 import { priceOf } from '../testing/price-of.ts';
+import { seededDatabase } from '../testing/seeded-database.ts';
 
 type WireProduct = IntegerIds<z.infer<typeof Product>>;
 
@@ -379,4 +381,23 @@ describe('text search', () => {
     expect(inPriceOrder).not.toEqual(bestFirst);
     expect(items.map(({ id }) => id)).toEqual(inPriceOrder.map(({ id }) => id));
   });
+});
+
+test('a price range has the prices that the shop shows within it', async () => {
+  const database = await seededDatabase();
+  const api = await startApi({ ...database, SHOPS: '[{"currency":"EGP"}]' });
+  try {
+    const [product] = (await api.filter({ pageSize: 1 })).items;
+    const slug = product?.slug ?? '';
+    const isFound = async (filter: object) =>
+      (await api.filter({ ...filter, pageSize: 100 })).items.some((item) => item.slug === slug);
+    await runCommand(['set-price', slug, '1000.004'], database.DATA_DIR);
+    expect(await isFound({ maxPrice: 1000 })).toBe(true);
+    expect(await isFound({ maxPrice: 999.99 })).toBe(false);
+    await runCommand(['set-price', slug, '999.995'], database.DATA_DIR);
+    expect(await isFound({ minPrice: 1000 })).toBe(true);
+    expect(await isFound({ minPrice: 1000.01 })).toBe(false);
+  } finally {
+    await api.stop();
+  }
 });

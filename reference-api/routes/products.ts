@@ -1,7 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { catalogueCalls } from '../../contract/calls.ts';
 import { markWishlisted } from '../cart/wishlist.ts';
-import type { Database } from '../db/database.ts';
 import { notFound } from '../http/http-error.ts';
 import { registerCall } from '../http/register-call.ts';
 import { loadCategories } from '../queries/categories.ts';
@@ -14,7 +13,9 @@ import {
   refreshDueListings,
 } from '../queries/listed-products.ts';
 import { findProductId, loadPageDetails, loadProducts } from '../queries/products.ts';
+import { withShownPriceRange } from '../queries/shown-price-range.ts';
 import { correctText } from '../search/correct-text.ts';
+import type { Services } from '../services.ts';
 
 /** Cap of the unpaged lists by category and by feature tag. */
 const maxListLength = 200;
@@ -22,7 +23,7 @@ const maxListLength = 200;
 /** Registers the calls under `/Products`. */
 export function registerProductRoutes(
   app: OpenAPIHono,
-  { orm, reader }: Pick<Database, 'orm' | 'reader'>,
+  { orm, reader, settings }: Pick<Services, 'orm' | 'reader' | 'settings'>,
 ): void {
   registerCall(app, catalogueCalls.productBySlug, async ({ language, param, customer }) => {
     const id = await findProductId(reader, param('slug'));
@@ -50,10 +51,11 @@ export function registerProductRoutes(
   });
   registerCall(app, catalogueCalls.filterProducts, async ({ language, body, customer }) => {
     await refreshDueListings({ orm, reader });
-    const { ids, total, words = [] } = await findPage(reader, body);
+    const filter = withShownPriceRange(body, settings.shops);
+    const { ids, total, words = [] } = await findPage(reader, filter);
     const [items, facets] = await Promise.all([
       loadProducts(reader, ids, language).then((products) => markWishlisted(reader, customer, products)),
-      countFacets(reader, body, language),
+      countFacets(reader, filter, language),
     ]);
     const foundTexts = items.map(
       ({ title, metaKeyWords, description }) => `${title} ${metaKeyWords} ${description}`,

@@ -21,7 +21,7 @@ export function currentPriceThousandths(prices: Prices, now: Date): number {
 }
 
 /** Decimals of catalogue prices, which belong to no currency: as many as any currency in circulation has. */
-const catalogueDecimals = 3;
+export const catalogueDecimals = 3;
 
 /** Converts a catalogue price to currency units. */
 export function unitsOfThousandths(thousandths: number): number {
