@@ -1,3 +1,4 @@
+import type { Id } from '../../platform/wire/identifiers.ts';
 import type { Product, Variant } from './types.ts';
 
 /** Google's limit for item ids; Meta's is higher. */
@@ -18,7 +19,12 @@ export function itemId(
     sku !== null &&
     sku.length <= maxIdLength &&
     product.variants.every((other) => other.id === variant.id || other.sku !== sku);
-  return isSkuUsable ? sku : `${product.id}-${variant.id}`;
+  return isSkuUsable ? sku : itemIdWithoutSku(product.id, variant.id);
+}
+
+/** Returns the item id of a variant whose SKU is unknown or unusable, or of a product without variants (null). */
+export function itemIdWithoutSku(productId: Id, variantId: Id | null): string {
+  return variantId === null ? String(productId) : `${productId}-${variantId}`;
 }
 
 /** Returns the item group id that all variants of a product share. */

@@ -114,6 +114,13 @@ describe('a line view', () => {
     expect(cartTotals([view])).toEqual({ quantity: 2, subtotal: 20000, isIncomplete: false });
   });
 
+  test('has an item id without a SKU while the product loads', () => {
+    const itemIds = [11, null].map(
+      (variantId) => createLineView(line({ variantId }), undefined, beforeSale).itemId,
+    );
+    expect(itemIds).toEqual(['1-11', '1']);
+  });
+
   test('links to its colour and size, or to the product when unavailable', () => {
     const chosen = variant({ id: 11, color: 'Deep green', size: 'M' });
     expect(createLineView(line({ slug: 'abaya' }), snapshot({ variants: [chosen] }), beforeSale).path).toBe(

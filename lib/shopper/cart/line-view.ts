@@ -1,4 +1,4 @@
-import { itemId } from '../../catalogue/product/item-id.ts';
+import { itemId, itemIdWithoutSku } from '../../catalogue/product/item-id.ts';
 import { optionValuesOf, otherOptionsOf, type SelectedOption } from '../../catalogue/product/options.ts';
 import { type CurrentPrice, currentPrice } from '../../catalogue/product/pricing.ts';
 import type { ProductSnapshot } from '../../catalogue/product/snapshot.ts';
@@ -83,7 +83,7 @@ export function createLineView(
   return {
     line,
     path: line.slug === null ? null : paths.product(line.slug) + optionsQuery(options),
-    itemId: snapshot ? itemId(snapshot, variant) : `${line.productId}-${line.variantId}`,
+    itemId: snapshot ? itemId(snapshot, variant) : itemIdWithoutSku(line.productId, line.variantId),
     title: snapshot?.title ?? line.title,
     variant,
     image: variant?.images[0] ?? snapshot?.images[0] ?? snapshot?.variants[0]?.images[0] ?? null,

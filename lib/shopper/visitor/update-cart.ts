@@ -1,3 +1,4 @@
+import { itemIdWithoutSku } from '../../catalogue/product/item-id.ts';
 import { type CartLine, isSameLine, type LineKey, quantityOf } from '../cart/cart.ts';
 import type { LineView } from '../cart/line-view.ts';
 import type { ListUpdater } from '../lists/local-list.ts';
@@ -41,7 +42,7 @@ function trackChange({ line, addedUnits }: QuantityChange, items: readonly (Line
   const { productId, variantId, title, seenPrice } = line;
   const item = items.find((other) => isSameLine(other, line)) ?? {
     productId,
-    itemId: `${productId}-${variantId}`,
+    itemId: itemIdWithoutSku(productId, variantId),
     title,
     price: seenPrice,
   };
