@@ -1,7 +1,8 @@
 import { fakeApi } from '@/components/testing/fake-api';
 import { renderOnServer, structuredData } from '@/components/testing/render-on-server';
 import { createSamples } from '@/components/testing/samples';
-import { ProductHead } from './product-page.tsx';
+import { startPage } from '@/components/testing/start-page';
+import { ProductHead, productMetadata } from './product-page.tsx';
 
 const coat = createSamples('en').createProduct('coat', { reviewCount: 2, averageRating: 3.5 });
 
@@ -43,4 +44,13 @@ describe('head of a product page', () => {
     expect(data).not.toHaveProperty('aggregateRating');
     expect(breadcrumb).toMatchObject({ itemListElement: [{ name: 'Home' }, { name: coat.title }] });
   });
+});
+
+test('the meta description of a product ends at a whole word', async () => {
+  fakeApi();
+  startPage();
+  const words = 'wool '.repeat(31);
+  const descriptionHtml = `<p>${words}overcoat</p>`;
+  const { description } = await productMetadata({ ...coat, metaDescription: null, descriptionHtml });
+  expect(description).toBe(words.trim());
 });

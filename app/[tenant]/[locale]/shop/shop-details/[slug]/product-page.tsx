@@ -3,7 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { BreadcrumbStructuredData } from '@/components/layout/breadcrumb-structured-data';
 import { StructuredData } from '@/components/ui/structured-data';
-import { plainText } from '@/lib/catalogue/product/description';
+import { plainText, truncateAtWordBoundary } from '@/lib/catalogue/product/description';
 import type { ReviewFigures, ReviewsRequest } from '@/lib/catalogue/product/review-pages';
 import { initialSelection } from '@/lib/catalogue/product/selection';
 import type { OptionValues, Product } from '@/lib/catalogue/product/types';
@@ -19,6 +19,9 @@ import { productData } from '@/lib/site/seo/structured/product';
 import { productShareImage } from '@/lib/site/share-images/share-image-content';
 
 export type ProductParams = Promise<{ slug: string }>;
+
+/** In characters; search engines show about as many. */
+const maxMetaDescriptionLength = 160;
 
 /**
  * Gets the product of a slug. Throws Next's not-found error for an unknown slug, and a permanent redirect when the product
@@ -51,7 +54,8 @@ export async function productMetadata(product: Product, color: string | null = n
     title: product.metaTitle ?? product.title,
     description:
       product.metaDescription ??
-      (plainText(product.descriptionHtml).slice(0, 160) || t('metaDescription', { title: product.title })),
+      (truncateAtWordBoundary(plainText(product.descriptionHtml), maxMetaDescriptionLength).text ||
+        t('metaDescription', { title: product.title })),
     shareImage: { subject, shareImage },
     // `ProductHead` writes `og:type`, because Next's metadata does not know `product`.
     openGraphType: null,
