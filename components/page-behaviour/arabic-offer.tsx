@@ -21,9 +21,9 @@ export async function loadArabicOffer() {
 }
 
 /**
- * Offers the page in Arabic on a page in another language. It is in the corner opposite the button to the top and, like that button, hidden
- * while a buy bar shows. Either answer is stored as the visitor's choice of a language, so that the offer is made once
- * (docs/behaviour.md §1). Its texts are Arabic.
+ * Offers the page in Arabic on a page in another language, in the corner opposite the button to the top. `page-corner` hides both in the
+ * cart on phones, and while the place of the Add To Cart button is in view. Either answer is stored as the visitor's choice of a language,
+ * so that the offer is made once (docs/behaviour.md §1). Its texts are Arabic.
  */
 function ArabicOffer() {
   const t = useTranslations('languageOffer');

@@ -154,7 +154,7 @@ export async function createScriptFiles(maxBytes: number) {
     async set({ name, code }: Script, { isFast }: { isFast: boolean }): Promise<void> {
       if (!files.peek(name)) files.set(name, await scriptResponse(code, immutableCacheControl, { isFast }));
     },
-    /** Stores the file of a page that visitors do not share for a few minutes. */
+    /** Stores, for a few minutes, the file of a page that visitors do not share. */
     async setUnshared({ name, code }: Script): Promise<void> {
       unsharedFiles.set(name, await scriptResponse(code, 'private, no-store', { isFast: true }));
     },

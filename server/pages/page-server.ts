@@ -78,7 +78,7 @@ function isCurrent({ tags, since }: BuiltResponse): boolean {
 
 /**
  * Creates the server of the pages that visitors share: fresh ones from the cache, stale ones while they are revalidated, all others
- * rendered. Concurrent requests share a render unless one of its tags is invalidated after it started. A failed render is replaced by the
+ * rendered. Concurrent requests share a render unless anything was invalidated after it started. A failed render is replaced by the
  * last cached response, else by a page of the last good reads, else by the error page.
  */
 export function createPageServer({

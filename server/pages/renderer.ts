@@ -125,7 +125,7 @@ interface QueuedWork<T> {
 /**
  * Creates a queue for each page, in which its representations are rendered one after the other. Next joins concurrent renders of a page,
  * and only one of them would learn the tags of the page. Concurrent requests for one representation share a render (single-flight), unless
- * a tag was invalidated after the render started.
+ * anything was invalidated after the render started.
  */
 export function createPageQueue<T>(): (key: PageKey, start: () => Promise<T>) => Promise<T> {
   const queues = new Map<string, QueuedWork<T>[]>();
