@@ -7,10 +7,12 @@ import type { ShippingMethod } from '@/lib/shopper/cart/shipping';
 import { checkCoupon, couponLines } from '@/lib/shopper/coupons/check-coupon';
 import { readCouponCode, setCouponCode } from '@/lib/shopper/coupons/coupon-code';
 import { CouponCodeForm } from './coupon-code-form.tsx';
+import { useRejectionText } from './use-rejection-text.ts';
 
 /** Field for a coupon code. Sets the coupon of the cart when the API accepts the code for these lines. */
 export function CouponField({ views, shipping }: { views: readonly LineView[]; shipping: ShippingMethod }) {
   const t = useTranslations('coupons');
+  const rejectionText = useRejectionText();
   const locale = useLocale();
   const currentSession = useStore(session);
   const [isBusy, setIsBusy] = useState(false);
@@ -28,7 +30,7 @@ export function CouponField({ views, shipping }: { views: readonly LineView[]; s
       if (result.rejection === null) {
         setCouponCode(result.code);
         form.reset();
-      } else setError(result.rejection || t('rejected'));
+      } else setError(rejectionText(result.rejection));
     } catch {
       setError(t('failed'));
     } finally {

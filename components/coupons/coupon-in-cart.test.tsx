@@ -98,6 +98,18 @@ describe('coupon in the cart', () => {
     expect(await screen.findByText(texts('en')('coupons.failed'))).toHaveRole('alert');
   });
 
+  test.each(locales)('is not taken by an API without coupons: %s', async (locale) => {
+    jest.spyOn(console, 'error').mockImplementation();
+    api.setResponse(`POST ${checkPath}`, failure(404));
+    const { user } = await openCart(locale);
+    await user.type(field(locale), 'SPRING{Enter}');
+    const text = texts(locale)('browser.cart.noCoupons');
+    expect(await screen.findByText(text)).toHaveRole('alert');
+    act(() => setCouponCode('SPRING'));
+    expect(await within(summary(locale)).findByText(text)).toBeVisible();
+    expect(summary(locale)).toHaveTextContent('250.00');
+  });
+
   test('shows its rejection until it is removed', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     api.setResponse(`POST ${checkPath}`, failure(409, 'Only from 1,000'));

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale } from 'next-intl';
 import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { session } from '@/lib/platform/auth/session';
@@ -13,6 +13,7 @@ import {
   couponLines,
 } from '@/lib/shopper/coupons/check-coupon';
 import { couponCode, linkedCouponCode } from '@/lib/shopper/coupons/coupon-code';
+import { useRejectionText } from './use-rejection-text.ts';
 
 /** A coupon with the result of its last check for the cart. */
 export interface CheckedCoupon {
@@ -91,7 +92,7 @@ function useCouponCheck(
   shipping: ShippingMethod,
   orderEmail?: string,
 ): CheckedCoupon | null {
-  const t = useTranslations('coupons');
+  const rejectionText = useRejectionText();
   const locale = useLocale();
   const currentSession = useStore(session);
   const accountEmail = currentSession.status === 'customer' ? (currentSession.email ?? undefined) : undefined;
@@ -118,6 +119,6 @@ function useCouponCheck(
     status,
     text: result?.text ?? '',
     discount: result?.discount ?? 0,
-    rejection: status === 'rejected' ? result?.rejection || t('rejected') : null,
+    rejection: result && result.rejection !== null ? rejectionText(result.rejection) : null,
   };
 }

@@ -40,11 +40,20 @@ describe('checkCoupon', () => {
       code: 'eid',
       discount: 0,
       text: '',
-      rejection: 'Expired',
+      rejection: { kind: 'inapplicable', reason: 'Expired' },
     });
   });
 
-  test.each([403, 405, 410, 423, 500])('rejects with status %i', async (status) => {
+  test.each([
+    [404, {}],
+    [405, { Message: 'Not allowed' }],
+    [501, {}],
+  ])('resolves to an API without coupons for status %i', async (status, body) => {
+    respondWith(body, status);
+    expect(await checkCoupon(request, 'en')).toMatchObject({ rejection: { kind: 'unsupported' } });
+  });
+
+  test.each([403, 410, 423, 500])('rejects with status %i', async (status) => {
     respondWith({ Message: 'No' }, status);
     await expect(checkCoupon(request, 'en')).rejects.toMatchObject({ status });
   });

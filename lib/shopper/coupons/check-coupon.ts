@@ -14,12 +14,17 @@ import type { ShippingMethod } from '../cart/shipping.ts';
 /** Statuses with which the API rejects a coupon. */
 const rejectionStatuses = [400, 404, 409, 422];
 
+/** Statuses of an API without the call, as is 404 without a message (contract/README.md "Capabilities"). */
+const missingCallStatuses = [405, 501];
+
 /** Effect of a coupon on the cart. */
 export type CouponResult =
   /** `text` describes the coupon to the buyer. */
   | { code: string; discount: MinorUnits; text: string; rejection: null }
-  /** `rejection` is the reason from the API; '' when the API sends none. */
-  | { code: string; discount: 0; text: ''; rejection: string };
+  | { code: string; discount: 0; text: ''; rejection: CouponRejection };
+
+/** Why a coupon does not apply: `unsupported` means that the API takes no coupons. `reason` is that of the API; '' when it sends none. */
+export type CouponRejection = { kind: 'unsupported' } | { kind: 'inapplicable'; reason: string };
 
 /** The parts of an order that a coupon depends on. */
 export interface CouponRequest {
@@ -50,7 +55,8 @@ export function couponLines(views: readonly LineView[]): CouponRequest['lines'] 
 }
 
 /**
- * Requests the discount of a coupon from the API. For an unknown or inapplicable coupon it resolves to a result with a `rejection`.
+ * Requests the discount of a coupon from the API. For an unknown or inapplicable coupon, and for an API without coupons, it resolves to a
+ * result with a `rejection`.
  * @throws {CallError} on any other failure
  */
 export async function checkCoupon(request: CouponRequest, locale: Locale): Promise<CouponResult> {
@@ -70,8 +76,17 @@ export async function checkCoupon(request: CouponRequest, locale: Locale): Promi
       rejection: null,
     };
   } catch (error) {
-    if (error instanceof CallError && rejectionStatuses.includes(error.status))
-      return { code, discount: 0, text: '', rejection: error.message };
-    throw error;
+    const rejection = readRejection(error);
+    if (rejection === null) throw error;
+    return { code, discount: 0, text: '', rejection };
   }
+}
+
+/** Reads the rejection of a coupon; null for any other error. */
+function readRejection(error: unknown): CouponRejection | null {
+  if (!(error instanceof CallError)) return null;
+  const { status, message } = error;
+  if (missingCallStatuses.includes(status) || (status === 404 && message === ''))
+    return { kind: 'unsupported' };
+  return rejectionStatuses.includes(status) ? { kind: 'inapplicable', reason: message } : null;
 }
