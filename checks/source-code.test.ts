@@ -4,6 +4,7 @@ import './browser-storage.check.ts';
 import './browser-support.check.ts';
 import './css-classes.check.ts';
 import './english-style.check.ts';
+import './field-limits.check.ts';
 import './hardcoded-text.check.ts';
 import './import-direction.check.ts';
 import './messages.check.ts';

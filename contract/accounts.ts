@@ -1,18 +1,17 @@
 import { z } from 'zod';
-import { maxAddresses } from './limits.ts';
+import { maxAddresses, maxAddressLengths, maxNameLength, maxPasswordLength } from './limits.ts';
 import { code, Email, Identifier, optionalText, PhoneNumber, text } from './text.ts';
 
-/** Bounded because hashing a long password is expensive. */
-const Password = z.string().min(1).max(200);
+const Password = z.string().min(1).max(maxPasswordLength);
 
 /** Password that a customer chooses. */
-export const NewPassword = z.string().min(8).max(200);
+export const NewPassword = z.string().min(8).max(maxPasswordLength);
 
 export const Login = z.object({ email: Email, password: Password }).meta({ id: 'Login' });
 
 export const Registration = z
   .object({
-    name: text(100),
+    name: text(maxNameLength),
     email: Email,
     phoneNumber: PhoneNumber.or(z.literal('')).nullish(),
     password: NewPassword,
@@ -47,12 +46,12 @@ export const Address = z
       .string()
       .trim()
       .regex(/^[A-Z]{2}$/, 'must be two capital letters (ISO 3166-1)'),
-    governorate: text(100),
-    city: text(100),
-    street: text(200),
-    building: optionalText(100),
-    postalCode: code(20, 0).nullish(),
-    notes: optionalText(500),
+    governorate: text(maxAddressLengths.governorate),
+    city: text(maxAddressLengths.city),
+    street: text(maxAddressLengths.street),
+    building: optionalText(maxAddressLengths.building),
+    postalCode: code(maxAddressLengths.postalCode, 0).nullish(),
+    notes: optionalText(maxAddressLengths.notes),
   })
   .meta({ id: 'Address' });
 
@@ -74,13 +73,13 @@ export const Profile = z
  */
 export const ProfileUpdate = z
   .object({
-    name: text(100),
+    name: text(maxNameLength),
     phoneNumber: PhoneNumber.or(z.literal('')).nullable(),
     addresses: z
       .array(
         Address.extend({
           id: z.union([z.int(), text(64)]).nullish(),
-          label: optionalText(60),
+          label: optionalText(maxAddressLengths.label),
           isDefault: z.boolean().default(false),
         }),
       )

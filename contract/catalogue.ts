@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Amount } from './amount.ts';
+import { maxSearchTextLength } from './limits.ts';
 import { Identifier } from './text.ts';
 import { normalizeText } from './typed-text.ts';
 
@@ -180,7 +181,7 @@ export const ProductFilter = z
     size: z.string().max(400).nullish(),
     sortBy: SortBy.nullish(),
     tags: z.array(z.string().max(100)).max(40).nullish(),
-    searchText: z.string().overwrite(normalizeText).max(200).nullish(),
+    searchText: z.string().overwrite(normalizeText).max(maxSearchTextLength).nullish(),
     exactText: z.boolean().nullish().describe('searches for the words as they are spelt'),
     pageNumber: z.int().positive().default(1),
     pageSize: z.int().positive().max(100).default(10),

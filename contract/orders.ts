@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { Address } from './accounts.ts';
 import { Amount } from './amount.ts';
 import { Attribute, MediaFile } from './catalogue.ts';
-import { maxCartLines, maxCouponLength, maxLineQuantity } from './limits.ts';
+import {
+  maxCartLines,
+  maxCouponLength,
+  maxLineQuantity,
+  maxMessageLength,
+  maxNameLength,
+  maxOrderNumberLength,
+  maxSubjectLength,
+} from './limits.ts';
 import { Paging } from './paging.ts';
 import { Currency, code, Email, Identifier, ReachableEmail, ReachablePhoneNumber, text } from './text.ts';
 import { OrderTracking, Touchpoints } from './tracking.ts';
@@ -22,7 +30,11 @@ export const Payment = z.enum(['cash-on-delivery', 'card']);
  */
 export const NewOrder = z
   .object({
-    contact: z.object({ name: text(100), email: ReachableEmail, phoneNumber: ReachablePhoneNumber }),
+    contact: z.object({
+      name: text(maxNameLength),
+      email: ReachableEmail,
+      phoneNumber: ReachablePhoneNumber,
+    }),
     address: Address,
     shipping: Shipping,
     shippingCost: z.number().nonnegative().max(1e9).nullish(),
@@ -80,7 +92,9 @@ export const PaymentPage = z
   .meta({ id: 'PaymentPage' });
 
 /** Body of `POST /Payments/Start`: another try for an unpaid order. */
-export const PaymentStart = z.object({ number: code(40), email: Email }).meta({ id: 'PaymentStart' });
+export const PaymentStart = z
+  .object({ number: code(maxOrderNumberLength), email: Email })
+  .meta({ id: 'PaymentStart' });
 
 /** Response to `POST /Posts/Orders`; amounts are in currency units. */
 export const PlacedOrder = z
@@ -184,7 +198,10 @@ export const Order = OrderSummary.extend({
  * Body of `POST /Posts/Orders/Page`: the customer's own orders, newest first. With `number` and `email`: only the
  * order with this number, in full, also for guests.
  */
-export const OrderQuery = Paging.extend({ number: code(40).nullish(), email: Email.nullish() })
+export const OrderQuery = Paging.extend({
+  number: code(maxOrderNumberLength).nullish(),
+  email: Email.nullish(),
+})
   .refine(({ number, email }) => (number == null) === (email == null), {
     path: ['email'],
     message: 'number and email are needed together',
@@ -198,5 +215,10 @@ export const OrderPage = z
 
 /** Body of `POST /Posts/ContactMessages`. */
 export const ContactMessage = z
-  .object({ name: text(100), email: Email, subject: text(200, 0).nullish(), message: text(5000) })
+  .object({
+    name: text(maxNameLength),
+    email: Email,
+    subject: text(maxSubjectLength, 0).nullish(),
+    message: text(maxMessageLength),
+  })
   .meta({ id: 'ContactMessage' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Language } from './envelope.ts';
-import { maxReviewLength, maxReviewNameLength } from './limits.ts';
+import { maxOrderNumberLength, maxReviewLength, maxReviewNameLength } from './limits.ts';
 import { code, Email, Identifier, text } from './text.ts';
 import { parseDecimal } from './typed-text.ts';
 
@@ -69,7 +69,7 @@ export const NewReview = z
     language: Language,
     fit: Fit.nullish(),
     email: Email.nullish(),
-    orderNumber: code(40).nullish(),
+    orderNumber: code(maxOrderNumberLength).nullish(),
   })
   .meta({ id: 'NewReview' });
 

@@ -8,6 +8,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { useErrorMessage } from '@/components/forms/use-error-message';
 import { useShopForm } from '@/components/forms/use-shop-form';
 import { notify } from '@/components/toasts/notify';
+import { maxAddressLengths } from '@/lib/platform/forms/max-lengths';
 import { updateProfile } from '@/lib/shopper/account/profile';
 import {
   type SavedAddress,
@@ -163,7 +164,12 @@ function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
       <h3 ref={focusHeading} tabIndex={-1} className="title text-2xl">
         {t(address ? 'edit' : 'add')}
       </h3>
-      <Field label={t('label')} registration={form.register('label')} maxLength={60} optional />
+      <Field
+        label={t('label')}
+        registration={form.register('label')}
+        maxLength={maxAddressLengths.label}
+        optional
+      />
       <AddressFields
         register={form.register}
         errors={errors}

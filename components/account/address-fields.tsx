@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { Field, TextAreaField } from '@/components/forms/field';
 import { SelectField } from '@/components/forms/select-field';
+import { maxAddressLengths } from '@/lib/platform/forms/max-lengths';
 import type { AddressField } from '@/lib/shopper/address-book/address';
 import {
   countries,
@@ -81,7 +82,7 @@ export function AddressFields({ register, errors = {}, country, clearGovernorate
           registration={register('governorate')}
           error={errors.governorate}
           autoComplete="address-level1"
-          maxLength={100}
+          maxLength={maxAddressLengths.governorate}
         />
       )}
       <Field
@@ -89,27 +90,27 @@ export function AddressFields({ register, errors = {}, country, clearGovernorate
         registration={register('city')}
         error={errors.city}
         autoComplete="address-level2"
-        maxLength={100}
+        maxLength={maxAddressLengths.city}
       />
       <Field
         label={t('street')}
         registration={register('street')}
         error={errors.street}
         autoComplete="address-line1"
-        maxLength={200}
+        maxLength={maxAddressLengths.street}
       />
       <Field
         label={t('building')}
         registration={register('building')}
         autoComplete="address-line2"
-        maxLength={100}
+        maxLength={maxAddressLengths.building}
         optional
       />
       <Field
         label={t('postalCode')}
         registration={register('postalCode')}
         autoComplete="postal-code"
-        maxLength={20}
+        maxLength={maxAddressLengths.postalCode}
         optional
       />
       <div className="sm:col-span-2">
@@ -117,7 +118,7 @@ export function AddressFields({ register, errors = {}, country, clearGovernorate
           label={t('notes')}
           registration={register('notes')}
           rows={2}
-          maxLength={500}
+          maxLength={maxAddressLengths.notes}
           optional
         />
       </div>

@@ -6,6 +6,7 @@ import { FormAlert } from '@/components/forms/form-alert';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useShopForm } from '@/components/forms/use-shop-form';
 import { notify } from '@/components/toasts/notify';
+import { maxMessageLength, maxSubjectLength } from '@/lib/platform/forms/max-lengths';
 import { contactSchema, sendMessage } from '@/lib/shopper/contact/contact-message';
 
 /** Sends a message to the shop; the form is reset only on success. */
@@ -25,7 +26,7 @@ export function ContactForm() {
         label={t('fields.subject')}
         registration={form.register('subject')}
         error={errors.subject}
-        maxLength={200}
+        maxLength={maxSubjectLength}
         optional
       />
       <TextAreaField
@@ -33,7 +34,7 @@ export function ContactForm() {
         registration={form.register('message')}
         error={errors.message}
         rows={6}
-        maxLength={5000}
+        maxLength={maxMessageLength}
       />
       <FormAlert text={formError} />
       <div>

@@ -7,6 +7,7 @@ import { EmailField, Field } from '@/components/forms/field';
 import { FormAlert } from '@/components/forms/form-alert';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useShopForm } from '@/components/forms/use-shop-form';
+import { maxOrderNumberLength } from '@/lib/platform/forms/max-lengths';
 import { MessageError } from '@/lib/platform/forms/message-error';
 import { loadPlacedOrder } from '@/lib/shopper/checkout/checkout-storage';
 import type { Order } from '@/lib/shopper/orders/order';
@@ -66,7 +67,7 @@ export function TrackOrderForm({
           dir="ltr"
           autoComplete="off"
           autoCapitalize="characters"
-          maxLength={40}
+          maxLength={maxOrderNumberLength}
         />
         <EmailField registration={form.register('email')} error={errors.email} autoComplete="email" />
         <FormAlert text={formError} />

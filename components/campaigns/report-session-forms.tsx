@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FormAlert } from '@/components/forms/form-alert';
 
+const maxKeyLength = 500;
+
 /** URL that `KeyForm` and `EndSessionForm` post to; a post without a key ends the session. */
 const sessionUrl = '/api/campaigns/session';
 
@@ -22,7 +24,7 @@ export function KeyForm({ rejection }: { rejection: KeyRejection | null }) {
           type="password"
           name="key"
           required
-          maxLength={500}
+          maxLength={maxKeyLength}
           autoComplete="current-password"
           dir="ltr"
           className="field w-full"

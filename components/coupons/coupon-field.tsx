@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { session } from '@/lib/platform/auth/session';
+import { maxCouponLength } from '@/lib/platform/forms/max-lengths';
 import { useStore } from '@/lib/platform/store/use-store';
 import type { LineView } from '@/lib/shopper/cart/line-view';
 import type { ShippingMethod } from '@/lib/shopper/cart/shipping';
@@ -42,7 +43,7 @@ export function CouponField({ views, shipping }: { views: readonly LineView[]; s
       onSubmit={(form) => void apply(form)}
       isBusy={isBusy}
       inputProps={{
-        maxLength: 40,
+        maxLength: maxCouponLength,
         autoCapitalize: 'characters',
         spellCheck: false,
         'aria-invalid': error !== null,

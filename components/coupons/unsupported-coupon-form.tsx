@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { CouponCodeForm } from '@/components/coupons/coupon-code-form';
+import { maxCouponLength } from '@/lib/platform/forms/max-lengths';
 
 /**
  * Coupon field of a shop without coupons. Submitting clears the field and shows that the shop takes no codes, without a
@@ -14,7 +15,7 @@ export function UnsupportedCouponForm() {
     setIsSubmitted(true);
   };
   return (
-    <CouponCodeForm onSubmit={clear} inputProps={{ maxLength: 60 }}>
+    <CouponCodeForm onSubmit={clear} inputProps={{ maxLength: maxCouponLength }}>
       <p role="status" className="mt-2 text-sm text-muted">
         {isSubmitted && t('noCoupons')}
       </p>

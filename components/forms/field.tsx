@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, useId } from 'react';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
+import { maxEmailLength, maxNameLength, maxPhoneNumberLength } from '@/lib/platform/forms/max-lengths';
 import { FieldFrame } from './field-frame.tsx';
 
 /** Attributes set by react-hook-form's `register`. */
@@ -75,17 +76,26 @@ export function EmailField(props: Pick<FieldProps, 'registration' | 'error' | 'a
       dir="ltr"
       spellCheck={false}
       autoCapitalize="none"
-      maxLength={254}
+      maxLength={maxEmailLength}
     />
   );
 }
 
 export function NameField(props: Pick<FieldProps, 'registration' | 'error'>) {
   const t = useTranslations('forms.fields');
-  return <Field {...props} label={t('name')} autoComplete="name" maxLength={100} />;
+  return <Field {...props} label={t('name')} autoComplete="name" maxLength={maxNameLength} />;
 }
 
 export function PhoneField(props: Pick<FieldProps, 'registration' | 'error' | 'optional'>) {
   const t = useTranslations('forms.fields');
-  return <Field {...props} label={t('phoneNumber')} type="tel" dir="ltr" autoComplete="tel" maxLength={30} />;
+  return (
+    <Field
+      {...props}
+      label={t('phoneNumber')}
+      type="tel"
+      dir="ltr"
+      autoComplete="tel"
+      maxLength={maxPhoneNumberLength}
+    />
+  );
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
+import { maxPasswordLength } from '@/lib/platform/forms/max-lengths';
 import { fieldAria } from './field.tsx';
 import { FieldFrame } from './field-frame.tsx';
 
@@ -28,7 +29,7 @@ export function PasswordField({ label, registration, error, autoComplete }: Pass
           id={id}
           type={isPasswordShown ? 'text' : 'password'}
           required
-          maxLength={200}
+          maxLength={maxPasswordLength}
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}

@@ -12,11 +12,16 @@ import {
   type BuyerReviewErrors,
   type BuyerReviewField,
   buyerReviewFields,
-  maxLengths,
   parseBuyerReview,
   writeReview,
 } from '@/lib/catalogue/reviews/write-review';
 import { session } from '@/lib/platform/auth/session';
+import {
+  maxEmailLength,
+  maxOrderNumberLength,
+  maxReviewLength,
+  maxReviewNameLength,
+} from '@/lib/platform/forms/max-lengths';
 import { fetchMessages } from '@/lib/platform/i18n/deferred-messages';
 import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { useStore } from '@/lib/platform/store/use-store';
@@ -131,7 +136,7 @@ export function BuyerReviewForm({ slug }: { slug: string }) {
       </fieldset>
       {renderField(
         'text',
-        <textarea {...controlProps('text')} dir="auto" rows={5} maxLength={maxLengths.text} />,
+        <textarea {...controlProps('text')} dir="auto" rows={5} maxLength={maxReviewLength} />,
       )}
       <fieldset className="min-w-0">
         <legend className="mb-1.5">{t('fit')}</legend>
@@ -142,16 +147,25 @@ export function BuyerReviewForm({ slug }: { slug: string }) {
       </fieldset>
       {renderField(
         'name',
-        <input {...controlProps('name')} autoComplete="name" maxLength={maxLengths.name} />,
+        <input {...controlProps('name')} autoComplete="name" maxLength={maxReviewNameLength} />,
       )}
       {needsProofOfPurchase && (
         <>
           <p className="text-sm text-muted">{t('proof')}</p>
           {renderField(
             'email',
-            <input {...controlProps('email')} type="email" dir="ltr" autoComplete="email" maxLength={254} />,
+            <input
+              {...controlProps('email')}
+              type="email"
+              dir="ltr"
+              autoComplete="email"
+              maxLength={maxEmailLength}
+            />,
           )}
-          {renderField('orderNumber', <input {...controlProps('orderNumber')} dir="ltr" maxLength={40} />)}
+          {renderField(
+            'orderNumber',
+            <input {...controlProps('orderNumber')} dir="ltr" maxLength={maxOrderNumberLength} />,
+          )}
         </>
       )}
       <FormAlert text={formError} />

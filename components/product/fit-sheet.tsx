@@ -19,6 +19,9 @@ import { bodyProfileSchema } from '@/lib/catalogue/sizes/body-profile-schema';
 import { recommendSize } from '@/lib/catalogue/sizes/recommend-size';
 import type { FitGuide } from './size-suggestion.tsx';
 
+/** Maximum length of the typed height, with room for a space or a sign around its three digits. */
+const maxHeightLength = 6;
+
 interface FitSheetProps {
   fit: FitGuide;
   /** Sizes that can be bought. */
@@ -62,7 +65,7 @@ export function FitSheet({ fit, sizes, onSelect, profile, onProfileChange, onClo
           hint={t('heightHint', { min: minHeightCm, max: maxHeightCm })}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={6}
+          maxLength={maxHeightLength}
         />
         <SelectField
           label={t('usualSize')}

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { initialSelection } from '@/lib/catalogue/product/selection';
 import { isVariantOutOfStock } from '@/lib/catalogue/product/stock';
 import type { OptionValues, Product } from '@/lib/catalogue/product/types';
+import { maxEmailLength } from '@/lib/platform/forms/max-lengths';
 import { idFieldValue } from '@/lib/shopper/stock-alerts/alert-page';
 
 interface MailAlertFormWithoutScriptProps {
@@ -33,7 +34,7 @@ export function MailAlertFormWithoutScript({ product, options }: MailAlertFormWi
         name="email"
         type="email"
         required
-        maxLength={254}
+        maxLength={maxEmailLength}
         autoComplete="email"
         dir="ltr"
         aria-describedby={`${id}-hint`}

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { maxSearchTextLength } from '@/lib/platform/forms/max-lengths';
 import { localePath, paths } from '@/lib/platform/urls/paths';
 
 /** Search form of the not-found page; it needs no script. */
@@ -13,7 +14,7 @@ export async function NotFoundSearchForm() {
           required
           // Not only spaces.
           pattern=".*\S.*"
-          maxLength={200}
+          maxLength={maxSearchTextLength}
           aria-label={t('search')}
           enterKeyHint="search"
           className="min-h-11 w-full border border-line bg-paper px-4"

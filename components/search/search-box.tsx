@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { openPage } from '@/components/ui/layer-entry';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import type { SearchOption } from '@/lib/catalogue/search/search-options';
+import { maxSearchTextLength } from '@/lib/platform/forms/max-lengths';
 import { localePath, paths } from '@/lib/platform/urls/paths';
 
 const loadPanelModule = () => import('./suggestions-panel.tsx');
@@ -96,7 +97,7 @@ export function SearchBox({
           aria-activedescendant={isExpanded && options[activeIndex] ? `${id}-${activeIndex}` : undefined}
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={200}
+          maxLength={maxSearchTextLength}
           placeholder={t('placeholder')}
           value={text}
           onChange={(event) => {

@@ -1,3 +1,4 @@
+import { maxSearchTextLength } from '../../../contract/limits.ts';
 import { normalizeText, parseDecimal } from '../../../contract/typed-text.ts';
 import { westernDigits } from '../../../contract/western-digits.ts';
 import { hasPriceOrSize, type SearchInterpretation } from '../search/search-interpretation.ts';
@@ -12,7 +13,6 @@ import {
 import { parseTypedPrice } from './typed-price.ts';
 import { isIndexable, listingParams, parseListingParams, retryParameter } from './url.ts';
 
-const maxTextLength = 200;
 const maxListLength = 30;
 const maxPage = 1e6;
 const maxUnreadableLength = 40;
@@ -92,7 +92,7 @@ export function knownCollectionParameters(query: URLSearchParams): URLSearchPara
 function readTypedText(value: string | null): string {
   return normalizeText(value ?? '')
     .replace(/\s+/g, ' ')
-    .slice(0, maxTextLength);
+    .slice(0, maxSearchTextLength);
 }
 
 /** Splits lists at their commas. A space behind a comma stays: it shows `joinNames` that the comma may be part of a name. */

@@ -1,5 +1,4 @@
 import { isReachableEmail } from '../../../contract/contact-rules.ts';
-import { maxReviewLength, maxReviewNameLength } from '../../../contract/limits.ts';
 import { withParameter } from '../../../contract/path-parameter.ts';
 import { reviewPaths } from '../../../contract/paths.ts';
 import { normalizeCode, normalizeText } from '../../../contract/typed-text.ts';
@@ -48,9 +47,6 @@ export function languageOf(text: string, fallback: Locale): Locale {
 /** Fields of the review form that can be invalid, in display order. */
 export const buyerReviewFields = ['rating', 'text', 'name', 'email', 'orderNumber'] as const;
 export type BuyerReviewField = (typeof buyerReviewFields)[number];
-
-/** Maximum lengths of a review and of its author's name in the API. */
-export const maxLengths = { text: maxReviewLength, name: maxReviewNameLength };
 
 /** Message keys by invalid field: the name of the field, except for the e-mail address, whose message all forms share. */
 export type BuyerReviewErrors = Partial<

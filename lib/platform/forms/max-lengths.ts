@@ -1,0 +1,15 @@
+/* Maximum lengths of what people type. The API rejects longer text, and fields take none. */
+
+export { maxEmailLength, maxPhoneNumberLength } from '../../../contract/contact-rules.ts';
+export {
+  maxAddressLengths,
+  maxCouponLength,
+  maxMessageLength,
+  maxNameLength,
+  maxOrderNumberLength,
+  maxPasswordLength,
+  maxReviewLength,
+  maxReviewNameLength,
+  maxSearchTextLength,
+  maxSubjectLength,
+} from '../../../contract/limits.ts';
