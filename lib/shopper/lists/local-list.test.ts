@@ -106,10 +106,15 @@ describe('createLocalList', () => {
     expect(browser.log).toHaveLength(logLines);
   });
 
-  test('logs how many entries were dropped', async () => {
-    browser.stored.set(key, '["abaya",null,"dress"]');
+  test.each([
+    ['["abaya",null,"dress"]', '1 unreadable, 0 duplicate'],
+    ['["abaya","dress","abaya"]', '0 unreadable, 1 duplicate'],
+    ['["abaya",null,"abaya"]', '1 unreadable, 1 duplicate'],
+    ['7', '1 unreadable, 0 duplicate'],
+  ])('logs why entries of %s were dropped', async (text, counts) => {
+    browser.stored.set(key, text);
     await openList();
-    expect(browser.log).toEqual([`Dropped 1 of 3 unreadable items of ${key}`]);
+    expect(browser.log).toEqual([`Dropped items of ${key}: ${counts}`]);
   });
 
   test('repairs a corrupt value with the next update', async () => {

@@ -60,15 +60,17 @@ export function createLocalList<T>(
     if (stored === undefined) return [];
     const rawItems = itemsOf(stored);
     hasOlderFormat = rawItems !== null && rawItems !== stored;
-    const parsedItems = (rawItems ?? []).map(readItem);
-    const usableItems = parsedItems
-      .filter((item) => item !== null)
-      .filter((item, index, all) => all.findIndex((other) => isSame(item, other)) === index);
-    const droppedCount = parsedItems.length - usableItems.length;
-    if (rawItems === null || droppedCount > 0) {
-      logLine(`Dropped ${droppedCount} of ${parsedItems.length} unreadable items of ${key}`);
-    }
-    return usableItems;
+    // A value that is no list counts as one unreadable item.
+    const parsedItems = (rawItems ?? [null]).map(readItem);
+    const readableItems = parsedItems.filter((item) => item !== null);
+    const items = readableItems.filter(
+      (item, index) => readableItems.findIndex((other) => isSame(item, other)) === index,
+    );
+    const unreadableCount = parsedItems.length - readableItems.length;
+    const duplicateCount = readableItems.length - items.length;
+    if (unreadableCount + duplicateCount > 0)
+      logLine(`Dropped items of ${key}: ${unreadableCount} unreadable, ${duplicateCount} duplicate`);
+    return items;
   }
 
   /** Tabs of an older release may still write the version along with the items. */
