@@ -78,6 +78,22 @@ describe('cart of a customer', () => {
     await waitFor(() => expect(screen.getByText(unreachableText)).toBeVisible());
     expect(quantities()).toEqual([2]);
     expect(screen.queryByText('All items have been removed from the cart')).toBeNull();
+    // The button went with the lines, which were taken out at first.
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
+  test('moves the focus when lines are gone although clearing failed', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    const { user } = await openCart();
+    api.setResponse('POST /ShoppingCart/RemoveFromCart', () => {
+      // The account has removed the line, but its response is lost.
+      setAccountLists(api);
+      return rejectWithNetworkError();
+    });
+    await user.click(button('Clear Cart'));
+    await user.click(button('Confirm'));
+    expect(await screen.findByText('No Cart Items Found')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
   test('is fetched again by an update after it could not be loaded', async () => {

@@ -36,17 +36,17 @@ export function useLineActions() {
     },
     async remove(view: LineView, button: HTMLElement) {
       const { line, title } = view;
-      const restoreFocus = restoreFocusAfterRemoval(button);
-      const isRemoved = await updateCart((lines) => removeLine(lines, line), [trackedItem(view)]);
-      restoreFocus();
+      const isRemoved = await restoreFocusAfterRemoval(button, () =>
+        updateCart((lines) => removeLine(lines, line), [trackedItem(view)]),
+      );
       if (!isRemoved) return;
       // In red, unlike the other confirmations: a press by mistake is noticed, and undone.
       notify({ kind: 'error', text: t('removed', { title }), action: undoAction([view]) });
     },
     async clear(views: readonly LineView[], button: HTMLElement) {
-      const restoreFocus = restoreFocusAfterRemoval(button);
-      if (!(await updateCart(() => [], views.map(trackedItem)))) return;
-      restoreFocus();
+      const clear = () => updateCart(() => [], views.map(trackedItem));
+      const isCleared = await restoreFocusAfterRemoval(button, clear);
+      if (!isCleared) return;
       notify({ kind: 'success', text: t('allRemoved'), action: undoAction(views) });
     },
     /** Applies current prices, and quantities lowered to the stock. Resolves to true on success. */

@@ -12,9 +12,9 @@ import { visitorStore } from '@/lib/shopper/visitor/state';
 export function useListRemoval(list: 'wishlist' | 'compare') {
   const t = useTranslations('browser');
   return async (item: SavedItem, pressedButton: HTMLElement) => {
-    const restoreFocus = restoreFocusAfterRemoval(pressedButton);
-    const isRemoved = await (await visitorStore())[list].update((items) => withoutItem(items, item.slug));
-    restoreFocus();
+    const isRemoved = await restoreFocusAfterRemoval(pressedButton, async () =>
+      (await visitorStore())[list].update((items) => withoutItem(items, item.slug)),
+    );
     if (!isRemoved) return;
     track({ type: list, productId: item.productId, change: 'removed' });
     notify({

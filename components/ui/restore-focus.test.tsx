@@ -1,11 +1,13 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { restoreFocusAfterRemoval } from './restore-focus.ts';
 
-function List({ names: initial }: { names: string[] }) {
+/** Removes an item at once; `confirmation` settles later, as the call of an account does. */
+function List({ names: initial, confirmation }: { names: string[]; confirmation: Promise<unknown> }) {
   const [names, setNames] = useState(initial);
   return (
     <main tabIndex={-1}>
+      <input />
       {names.length > 0 && (
         <ul>
           {names.map((name) => (
@@ -13,11 +15,12 @@ function List({ names: initial }: { names: string[] }) {
               <button
                 type="button"
                 data-remove-button
-                onClick={({ currentTarget }) => {
-                  const restoreFocus = restoreFocusAfterRemoval(currentTarget);
-                  setNames(names.filter((other) => other !== name));
-                  restoreFocus();
-                }}
+                onClick={({ currentTarget }) =>
+                  void restoreFocusAfterRemoval(currentTarget, () => {
+                    setNames(names.filter((other) => other !== name));
+                    return confirmation;
+                  })
+                }
               >
                 Remove {name}
               </button>
@@ -30,18 +33,35 @@ function List({ names: initial }: { names: string[] }) {
 }
 
 describe('removing an item of a list', () => {
+  const done = Promise.resolve();
+  const unconfirmed = new Promise(() => {});
+
   test.each([
     ['the next item', ['Abaya', 'Hijab', 'Coat'], 'Hijab', 'Remove Coat'],
     ['the new last item', ['Abaya', 'Hijab'], 'Hijab', 'Remove Abaya'],
   ])('moves the focus to %s', async (_case, names, removed, focused) => {
-    render(<List names={names} />);
+    render(<List names={names} confirmation={unconfirmed} />);
     fireEvent.click(screen.getByRole('button', { name: `Remove ${removed}` }));
     await waitFor(() => expect(screen.getByRole('button', { name: focused })).toHaveFocus());
   });
 
   test('moves the focus to `main` after the last item', async () => {
-    render(<List names={['Abaya']} />);
+    render(<List names={['Abaya']} confirmation={done} />);
     fireEvent.click(screen.getByRole('button'));
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
+  test('leaves a focus that the visitor has moved meanwhile', async () => {
+    let confirm = () => {};
+    const confirmation = new Promise<void>((resolve) => {
+      confirm = resolve;
+    });
+    render(<List names={['Abaya', 'Hijab']} confirmation={confirmation} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Abaya' }));
+    await waitFor(() => expect(screen.getByRole('button')).toHaveFocus());
+    act(() => screen.getByRole('textbox').focus());
+    await act(async () => confirm());
+    await new Promise(requestAnimationFrame);
+    expect(screen.getByRole('textbox')).toHaveFocus();
   });
 });

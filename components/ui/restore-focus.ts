@@ -1,19 +1,23 @@
 /**
- * Restores focus after a list item is removed together with the focused button inside it. Call this before the removal, and the
- * returned function after the removal. The returned function focuses the remove button at the same index, else the last remove
- * button, else the first button of the surrounding dialog, else `main`.
+ * Runs a change that removes a list item together with the focused button inside it, and moves the focus once the button has gone: when an
+ * optimistic change shows, else when the change has ended, also without success. The focus moves to the remove button at the same index,
+ * else to the last remove button, else to the first button of the surrounding dialog, else to `main`. A focus that the visitor has moved
+ * meanwhile stays.
  */
-export function restoreFocusAfterRemoval(button: HTMLElement): () => void {
+export async function restoreFocusAfterRemoval<T>(button: HTMLElement, change: () => Promise<T>): Promise<T> {
   const list = button.closest('ul, table');
   const removeButtons = () => [...(list?.querySelectorAll<HTMLElement>('[data-remove-button]') ?? [])];
   const index = removeButtons().indexOf(button);
   const fallback =
     button.closest('dialog')?.querySelector<HTMLElement>('button') ?? document.querySelector('main');
-  return () =>
+  const restoreFocus = () =>
     requestAnimationFrame(() => {
-      // The item could not be removed, and its button still has the focus.
-      if (button.isConnected) return;
+      const hasFocus = document.activeElement !== null && document.activeElement !== document.body;
+      if (button.isConnected || hasFocus) return;
       const remainingButtons = list?.isConnected ? removeButtons() : [];
       (remainingButtons[index] ?? remainingButtons.at(-1) ?? fallback)?.focus({ preventScroll: true });
     });
+  const result = change();
+  restoreFocus();
+  return result.finally(restoreFocus);
 }

@@ -59,11 +59,11 @@ export function StockAlertList() {
               aria-label={t('cart.remove', { title: view.title })}
               className="icon-btn"
               data-remove-button
-              onClick={async ({ currentTarget }) => {
-                const restoreFocus = restoreFocusAfterRemoval(currentTarget);
-                await stockAlerts.update((all) => all.filter((alert) => !isSameLine(alert, view.line)));
-                restoreFocus();
-              }}
+              onClick={({ currentTarget }) =>
+                restoreFocusAfterRemoval(currentTarget, () =>
+                  stockAlerts.update((all) => all.filter((alert) => !isSameLine(alert, view.line))),
+                )
+              }
             >
               <Icon icon={X} className="size-5" />
             </button>

@@ -164,10 +164,8 @@ export interface ClearWishlistTexts {
 function ClearWishlist({ items, texts }: { items: readonly SavedItem[]; texts: ClearWishlistTexts }) {
   const t = useTranslations('browser');
   const clear = async (button: HTMLElement) => {
-    const restoreFocus = restoreFocusAfterRemoval(button);
     const { wishlist } = await visitorStore();
-    const isCleared = await wishlist.update(() => []);
-    restoreFocus();
+    const isCleared = await restoreFocusAfterRemoval(button, () => wishlist.update(() => []));
     if (!isCleared) return;
     for (const { productId } of items) track({ type: 'wishlist', productId, change: 'removed' });
     notify({
