@@ -85,6 +85,26 @@ describe('main menu', () => {
     expectOpen(false);
   });
 
+  test('stays open for a keyboard while the mouse passes', async () => {
+    const { user } = await renderMenu();
+    act(() => opener().focus());
+    await user.keyboard('{Enter}');
+    await user.hover(shopEntry());
+    await user.unhover(shopEntry());
+    expectOpen(true);
+    await user.hover(shopEntry());
+    await user.keyboard('{Enter}');
+    expectOpen(false);
+  });
+
+  test('stays open when the mouse leaves a link with the focus', async () => {
+    const { user } = await renderMenu();
+    await user.hover(shopEntry());
+    act(() => screen.getByRole('link', { name: 'All Items' }).focus());
+    await user.unhover(shopEntry());
+    expectOpen(true);
+  });
+
   test('closes on Escape and returns the focus', async () => {
     const { user } = await renderMenu();
     await user.click(opener());

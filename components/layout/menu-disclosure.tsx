@@ -20,8 +20,8 @@ const MenuPhotoContext = createContext<ComponentType<MenuPhotoProps> | null>(nul
 const loadMenuPhoto = () => import('./menu-photo.tsx').then((module) => module.MenuPhoto);
 
 /**
- * Menu entry with a panel, which opens on hover or by a press on the button. A further press closes it, as do Escape, a followed link, and
- * the mouse or the focus when it leaves.
+ * Menu entry with a panel, which opens on hover or by a press on the button. A further press closes it, as do Escape, a followed link, the
+ * focus when it leaves, and the mouse when it leaves unless the focus of a keyboard is inside.
  */
 export function MenuDisclosure({ buttonContent, link, children }: MenuDisclosureProps) {
   const [openedBy, setOpenedBy] = useState<'hover' | 'press' | null>(null);
@@ -31,8 +31,10 @@ export function MenuDisclosure({ buttonContent, link, children }: MenuDisclosure
     <li
       className="flex items-center self-stretch"
       data-open={openedBy}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpenedBy('hover')}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && close()}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpenedBy(openedBy ?? 'hover')}
+      onPointerLeave={(event) =>
+        event.pointerType === 'mouse' && !event.currentTarget.querySelector(':focus-visible') && close()
+      }
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
       onClick={(event) => (event.target as Element).closest('a') && close()}
       onKeyDown={(event) => {
