@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Overlays } from '@/components/page-behaviour/overlays';
 import { OptionSheet } from '@/components/product/option-sheet';
+import { type FakeApi, heldResponse } from '@/components/testing/fake-api';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { createSamples } from '@/components/testing/samples';
 import { renderOnPage, startVisit } from '@/components/testing/visitor-page';
@@ -18,7 +19,11 @@ const product = createProduct('sample', {
 });
 const item = cartItem(product, product.variants[2], 0);
 
-beforeEach(() => startVisit({ sample: product }));
+let api: FakeApi;
+
+beforeEach(async () => {
+  api = await startVisit({ sample: product });
+});
 
 describe('Add to Cart of a card', () => {
   test.each(locales)('asks for a size that is in stock: %s', async (locale) => {
@@ -48,6 +53,21 @@ describe('Add to Cart of a card', () => {
     await waitFor(() => expect(link).toHaveFocus());
     expect(link).toHaveAttribute('href', locale === 'ar' ? '/ar/shop/cart' : '/shop/cart');
     expect(screen.getByRole('button', { name: t('browser.cart.button', { count: 1 }) })).toBeVisible();
+  });
+
+  test.each([
+    ['size', 'Choose a size'],
+    ['length', 'Abaya'],
+  ])('asks for a missing %s before the product has loaded', async (key, name) => {
+    api.setResponse('GET /api/products', heldResponse().responder);
+    const { user } = renderOnPage(
+      <>
+        <AddToCartButton item={{ ...item, slug: `not-loaded-${key}` }} missingOptions={[key]} />
+        <Overlays />
+      </>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    expect(await screen.findByRole('dialog')).toHaveAccessibleName(name);
   });
 
   test('adds the variant at once when no size is needed', async () => {

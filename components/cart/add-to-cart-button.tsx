@@ -68,7 +68,13 @@ export function AddToCartButton({
           buttonParent.current = currentTarget.parentElement;
           if (missingOptions.length === 0) return void press();
           const chosen = Object.entries(item.options).filter(([key]) => !missingOptions.includes(key));
-          currentOverlay.set({ kind: 'option-sheet', slug: item.slug, options: Object.fromEntries(chosen) });
+          currentOverlay.set({
+            kind: 'option-sheet',
+            slug: item.slug,
+            options: Object.fromEntries(chosen),
+            // The sheet does not know the names of other options before it has loaded the product.
+            title: missingOptions[0] === 'size' ? undefined : item.title,
+          });
         }}
       >
         {t('add')}

@@ -11,7 +11,7 @@ import { localePath, optionsQuery, paths } from '@/lib/platform/urls/paths';
 import { visitorStore } from '@/lib/shopper/visitor/state';
 
 /** Component that shows an overlay. */
-type Panel = ComponentType<{ slug: string; options: OptionValues; onClose: () => void }>;
+type Panel = ComponentType<{ slug: string; options: OptionValues; title?: string; onClose: () => void }>;
 
 const panelLoaders: Record<Overlay['kind'], () => Promise<Panel>> = {
   cart: () => import('@/components/cart/cart-panel').then((module) => module.CartPanel),
@@ -59,6 +59,6 @@ export function Overlays() {
 
   if (!overlay || !loadedPanel || loadedPanel.kind !== overlay.kind) return null;
   // The cart panel ignores slug and options.
-  const { slug, options } = 'slug' in overlay ? overlay : { slug: '', options: noOptions };
-  return <loadedPanel.Panel key={slug} slug={slug} options={options} onClose={closeOverlay} />;
+  const { kind: _kind, ...product } = 'slug' in overlay ? overlay : { kind, slug: '', options: noOptions };
+  return <loadedPanel.Panel key={product.slug} {...product} onClose={closeOverlay} />;
 }

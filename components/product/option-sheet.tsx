@@ -20,6 +20,8 @@ interface OptionSheetProps {
   slug: string;
   /** Values that are chosen already, such as the colour shown on the card. */
   options: OptionValues;
+  /** Heading until the product has loaded; by default asks for the size. */
+  title?: string;
   onClose: () => void;
 }
 
@@ -27,7 +29,7 @@ interface OptionSheetProps {
  * Asks for the missing options, one after the other, before a product is added to the cart from its card. Choosing the value of the last
  * one adds the product. The sheet stays open when the cart rejects the product.
  */
-export function OptionSheet({ slug, options, onClose }: OptionSheetProps) {
+export function OptionSheet({ slug, options, title, onClose }: OptionSheetProps) {
   const t = useTranslations('browser');
   const labelOf = useOptionLabel();
   const { snapshotOf, hasFailed } = useProductSnapshots([slug]);
@@ -37,6 +39,9 @@ export function OptionSheet({ slug, options, onClose }: OptionSheetProps) {
   const missingOptions =
     product?.options.filter(({ key, values }) => values.length > 1 && !(key in selected)) ?? [];
   const [option, ...laterOptions] = missingOptions;
+  const sizeHeading = t('product.chooseSize');
+  const optionHeading =
+    option?.kind === 'size' ? sizeHeading : option && t('product.chooseOption', { name: labelOf(option) });
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     // The pressed button is gone. Focuses the first value of the next option.
@@ -59,11 +64,7 @@ export function OptionSheet({ slug, options, onClose }: OptionSheetProps) {
   };
   return (
     <Modal
-      title={
-        option && option.kind !== 'size'
-          ? t('product.chooseOption', { name: labelOf(option) })
-          : t('product.chooseSize')
-      }
+      title={optionHeading ?? title ?? sizeHeading}
       className="mx-0 mt-auto mb-0 w-full max-w-none sm:m-auto sm:w-[min(28rem,92vw)]"
       onClose={onClose}
     >
