@@ -32,8 +32,15 @@ export function pickOption(option: SearchOption, openHref: OpenHref): void {
   openHref(option.href);
 }
 
-/** Handles a key of the search field, an ARIA combobox. `SearchBox` itself opens the suggestions by an arrow key. */
+/** `keyCode` of a key that an input method uses; in Safari the only sign of it, once Enter has ended the composition. */
+const inputMethodKeyCode = 229;
+
+/**
+ * Handles a key of the search field, an ARIA combobox. `SearchBox` itself opens the suggestions by an arrow key. Keys of an input method,
+ * which chooses among its own candidates, do nothing.
+ */
 export function handleSearchKey(event: KeyboardEvent, suggestions: SuggestionList): void {
+  if (event.nativeEvent.isComposing || event.keyCode === inputMethodKeyCode) return;
   const { options, activeIndex, isExpanded, onActivate, onClose, onOpenHref } = suggestions;
   const activeOption = options[activeIndex];
   if (event.key === 'Escape' && isExpanded) {

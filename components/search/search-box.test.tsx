@@ -70,6 +70,20 @@ describe('search box', () => {
     });
   });
 
+  test.each([
+    ['during a composition', { isComposing: true }],
+    ['that ends a composition in Safari', { keyCode: 229 }],
+  ])('leaves keys to an input method: %s', async (_case, init) => {
+    const { user, router } = renderInShop(<SearchBox icon={null} />);
+    await fill(user, searchField(), 'satin');
+    await waitForOptions('satin abaya', 'satin hijab');
+    await user.keyboard('{ArrowDown}');
+    for (const key of ['ArrowDown', 'Enter', 'Escape'])
+      expect(fireEvent.keyDown(searchField(), { key, ...init })).toBe(true);
+    expect(router.push).not.toHaveBeenCalled();
+    expect(searchField()).toHaveAttribute('aria-activedescendant', options()[0]?.id);
+  });
+
   test('closes the suggestions on Escape and keeps the text', async () => {
     const { user, router } = renderInShop(<SearchBox icon={null} />);
     await fill(user, searchField(), 'satin');
