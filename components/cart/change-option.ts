@@ -4,9 +4,7 @@ import type { OptionValues, Product, ProductOption, SelectableProduct } from '@/
 import { rememberSize } from '@/lib/catalogue/sizes/chosen-sizes';
 import { shopNow } from '@/lib/platform/shop-time/shop-time';
 import { type CartItem, cartItem } from '@/lib/shopper/cart/cart-item';
-import { removeUnits } from '@/lib/shopper/cart/lines';
-import { visitorStore } from '@/lib/shopper/visitor/state';
-import { updateCart } from '@/lib/shopper/visitor/update-cart';
+import { exchangeUnits } from '@/lib/shopper/visitor/exchange-units';
 
 /**
  * Changes one option of units in the cart, such as the size. Resolves to true once the units are in the cart with the new value.
@@ -22,12 +20,10 @@ export async function changeOption(
 ): Promise<boolean> {
   const variant = findVariant(product, values);
   if (!variant) return false;
-  const { cart } = await visitorStore();
-  // Adds first, so that a rejected value changes nothing.
-  const addition = await cart.add(cartItem(product, variant, shopNow()), units);
+  const addition = await exchangeUnits(item, cartItem(product, variant, shopNow()), units);
+  if (addition === null) return false;
   notify(addition);
   if (addition.outcome !== 'added') return false;
-  await updateCart((lines) => removeUnits(lines, item, units), [item]);
   const size = changedOption.kind === 'size' ? values[changedOption.key] : undefined;
   if (size !== undefined) rememberSize(size);
   return true;
