@@ -31,6 +31,7 @@ const maxLookProducts = 4;
 export async function generateMetadata(): Promise<Metadata> {
   const [shop, t] = await Promise.all([currentShop(), getTranslations('home')]);
   const name = shop.tenant.name[shop.locale];
+  // Slides need no completion by `getCompleteHome`.
   const [{ slides }, taglineText] = await Promise.all([getHome(shop), tagline(shop)]);
   return pageMetadata({
     path: paths.home,

@@ -46,15 +46,15 @@ describe('campaign costs', () => {
 });
 
 describe('campaign report', () => {
-  test('reportKeyFor returns the key for a valid session only', async () => {
-    expect(await server.reportKeyFor(createSession(key, Date.now()))).toBe(key);
+  test('keyOfOpenSession returns the key for a valid session only', async () => {
+    expect(await server.keyOfOpenSession(createSession(key, Date.now()))).toBe(key);
     for (const cookie of [
       undefined,
       '',
       createSession('another key of somebody', Date.now()),
       createSession(key, 0),
     ])
-      expect(await server.reportKeyFor(cookie)).toBeNull();
+      expect(await server.keyOfOpenSession(cookie)).toBeNull();
   });
 
   test('requests days, time zone, currency and campaign with the key', async () => {

@@ -19,7 +19,7 @@ const reportTimeoutMs = 60_000;
 export type ReportResult = { report: CampaignReport } | { failure: FailureKind };
 
 /** Returns the key of the campaign report (`CAMPAIGNS_KEY`) when the cookie is that of an open session, else null. */
-export async function reportKeyFor(cookie: string | undefined): Promise<string | null> {
+export async function keyOfOpenSession(cookie: string | undefined): Promise<string | null> {
   const { campaignsKey } = settings();
   const isOpen = campaignsKey !== undefined && (await isOpenSession(cookie, campaignsKey, Date.now()));
   return isOpen ? campaignsKey : null;

@@ -16,7 +16,7 @@ import { currentTenant } from '@/lib/platform/tenant/server';
 import { paths } from '@/lib/platform/urls/paths';
 import { readCostsRejection } from '@/lib/site/campaigns/costs-rejection';
 import { maxReportDays, previousPeriod, readReportQuery } from '@/lib/site/campaigns/report-query';
-import { fetchReport, reportKeyFor } from '@/lib/site/campaigns/server';
+import { fetchReport, keyOfOpenSession } from '@/lib/site/campaigns/server';
 import { sessionCookieName } from '@/lib/site/campaigns/session';
 import { utcOffsetOf } from '@/lib/site/campaigns/utc-offset';
 import { pageMetadata } from '@/lib/site/seo/metadata';
@@ -49,7 +49,7 @@ export default async function CampaignsPage({
   const query = new URLSearchParams(
     Object.entries(params).flatMap(([name, value]) => [value ?? []].flat().map((text) => [name, text])),
   );
-  const key = await reportKeyFor(cookie.get(sessionCookieName)?.value);
+  const key = await keyOfOpenSession(cookie.get(sessionCookieName)?.value);
   const title = t('title');
   return (
     <>

@@ -7,7 +7,7 @@ import { resolveTenant } from '@/lib/platform/tenant/server';
 import { localePath, paths } from '@/lib/platform/urls/paths';
 import { readCostsCsv } from '@/lib/site/campaigns/costs-csv';
 import { type CostsRejection, costsRejectionQuery } from '@/lib/site/campaigns/costs-rejection';
-import { reportKeyFor, saveCosts } from '@/lib/site/campaigns/server';
+import { keyOfOpenSession, saveCosts } from '@/lib/site/campaigns/server';
 import { sessionCookieName } from '@/lib/site/campaigns/session';
 
 const maxBodyBytes = 512 * 1024;
@@ -21,7 +21,7 @@ export async function POST(request: NextRequest) {
     return Response.json({ Message: 'Not found' }, { status: 404 });
   if (!isSameOrigin(request.headers))
     return Response.json({ Message: 'The form was sent from elsewhere' }, { status: 403 });
-  const key = await reportKeyFor(request.cookies.get(sessionCookieName)?.value);
+  const key = await keyOfOpenSession(request.cookies.get(sessionCookieName)?.value);
   // The report page asks for the key.
   if (key === null) return redirectTo(defaultLocale, '');
   if (Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY) > maxBodyBytes)

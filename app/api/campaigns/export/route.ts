@@ -8,14 +8,14 @@ import { reportTableNames } from '@/lib/site/campaigns/report';
 import { reportCsv } from '@/lib/site/campaigns/report-csv';
 import { reportLabels } from '@/lib/site/campaigns/report-labels';
 import { readReportQuery } from '@/lib/site/campaigns/report-query';
-import { fetchReport, reportKeyFor } from '@/lib/site/campaigns/server';
+import { fetchReport, keyOfOpenSession } from '@/lib/site/campaigns/server';
 import { sessionCookieName } from '@/lib/site/campaigns/session';
 import { utcOffsetOf } from '@/lib/site/campaigns/utc-offset';
 
 /** CSV file of one table of the campaign report; requires an open report session. */
 export async function GET(request: NextRequest) {
   if (settings().campaignsKey === undefined) return errorResponse(404, 'Not found');
-  const key = await reportKeyFor(request.cookies.get(sessionCookieName)?.value);
+  const key = await keyOfOpenSession(request.cookies.get(sessionCookieName)?.value);
   if (key === null) return errorResponse(401, 'The report is not open');
   const query = request.nextUrl.searchParams;
   const table = reportTableNames.find((name) => name === query.get('table'));
