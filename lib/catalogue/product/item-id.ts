@@ -7,7 +7,7 @@ const maxIdLength = 50;
 /**
  * Returns the id of a variant in structured data, feeds and pixel events: its SKU if it is unique within the product and short
  * enough, else `{productId}-{variantId}`. Without a variant, the product's id. A SKU that another product has, too, cannot be noticed,
- * because a product page knows no other products.
+ * because a product page knows no other products; only feeds give the later product another id.
  */
 export function itemId(
   product: Pick<Product, 'id' | 'variants'>,

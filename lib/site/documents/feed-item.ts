@@ -58,22 +58,29 @@ const maxIdLength = 50;
 const maxTitleLength = 150;
 const maxMaterialLength = 200;
 
+/** Items of a feed by their ids: products and variants, as `{productId}-{variantId}`. */
+type ListedIds = Map<string, string>;
+
 /**
  * Returns the feed items of a product, one for each variant. Skips items without image, without price or with price zero, and items
- * with long or duplicate ids.
+ * with long ids or the id of another item. Where products share an SKU, it is the id of the first one; the others get
+ * `{productId}-{variantId}`.
+ * @param listedIds ids that earlier products of the feed have; gets those of this product
  */
-export function feedItems(product: Product, context: FeedContext): FeedItem[] {
+export function feedItems(product: Product, context: FeedContext, listedIds: ListedIds): FeedItem[] {
   const description = productDescription(product) || product.title;
   const googleCategory = googleCategoryOf(product, context);
   const { gender, ageGroup } = isApparel(googleCategory) ? context.tenant.feeds : {};
   const variants: (Variant | undefined)[] = product.variants.length > 0 ? product.variants : [undefined];
-  const ids = new Set<string>();
   return variants.flatMap((variant) => {
-    const id = itemId(product, variant);
+    const fullId = [product.id, variant?.id ?? []].flat().join('-');
+    const ownId = itemId(product, variant);
+    const isOwnIdFree = (listedIds.get(ownId) ?? fullId) === fullId;
+    const id = isOwnIdFree ? ownId : fullId;
     const { price } = variant ?? product;
     const [mainImage, ...otherImages] = imagesOf(product, variant);
-    if (!price || mainImage === undefined || id.length > maxIdLength || ids.has(id)) return [];
-    ids.add(id);
+    if (!price || mainImage === undefined || id.length > maxIdLength || listedIds.has(id)) return [];
+    listedIds.set(id, fullId);
     const { color = null, size = null } = variant ?? {};
     const material = materialOf(product, variant);
     const title = [product.title, ...variantTexts(product, variant)].join(

@@ -91,16 +91,19 @@ const incompleteProducts: Record<string, Product> = {
   'with a long id': product({ ...baseFields, id: 'x'.repeat(51) }),
 };
 
+const itemsOf = (feedProduct: Product, context = englishContext) =>
+  feedItems(feedProduct, context, new Map());
+
 const metaItems = (feedProduct: Product, context = englishContext) =>
   parseCsv(
     metaFeedHeader(context) +
-      feedItems(feedProduct, context)
+      itemsOf(feedProduct, context)
         .map((item) => metaFeedLine(item, context))
         .join(''),
   );
 const googleItems = (feedProduct: Product, context = englishContext) =>
   parseGoogleFeed(
-    feedItems(feedProduct, context)
+    itemsOf(feedProduct, context)
       .map((item) => googleFeedItem(item, context))
       .join(''),
   );
@@ -132,9 +135,25 @@ describe('product feeds', () => {
   test.each(Object.entries(incompleteProducts))(
     'a product %s is omitted from feeds',
     (_name, feedProduct) => {
-      expect(feedItems(feedProduct, englishContext)).toEqual([]);
+      expect(itemsOf(feedProduct, englishContext)).toEqual([]);
     },
   );
+
+  test('ids are unique in the feed where products share SKUs', () => {
+    const sharing = (id: number, ...skus: (string | null)[]) =>
+      product({
+        ...baseFields,
+        id,
+        variants: skus.map((sku, index) => variant({ id: index + 1, sku, price: 500, stock: 1 })),
+      });
+    const listedIds = new Map();
+    const idsOf = (feedProduct: Product) =>
+      feedItems(feedProduct, englishContext, listedIds).map((item) => item.id);
+    expect(idsOf(sharing(1, 'A', 'B'))).toEqual(['A', 'B']);
+    expect(idsOf(sharing(2, 'B', 'C', null))).toEqual(['2-1', 'C', '2-3']);
+    expect(idsOf(sharing(1, 'A', 'B'))).toEqual([]);
+    expect(idsOf(sharing(2, 'B', 'C', null))).toEqual([]);
+  });
 
   test('a variant has its own title, link, price and images', () => {
     const [item] = googleItems(validProducts['with variants'] as Product);
@@ -157,7 +176,7 @@ describe('product feeds', () => {
 
   test('an only variant has its own id and image', () => {
     const onlyVariant = variant({ id: 7, price: 100, images: ['/uploads/own.jpg'] });
-    const [item] = feedItems(product({ ...baseFields, id: 1, variants: [onlyVariant] }), englishContext);
+    const [item] = itemsOf(product({ ...baseFields, id: 1, variants: [onlyVariant] }), englishContext);
     expect(item).toMatchObject({
       id: '1-7',
       groupId: '1',
@@ -194,7 +213,7 @@ describe('product feeds', () => {
     const feedProduct = validProducts['with variants'] as Product;
     const stockStates = (stock: number, available: boolean | null) => {
       const variants = feedProduct.variants.slice(0, 1).map((variant) => ({ ...variant, stock }));
-      return feedItems({ ...feedProduct, variants, available }, englishContext).map(
+      return itemsOf({ ...feedProduct, variants, available }, englishContext).map(
         ({ isInStock }) => isInStock,
       );
     };
@@ -213,7 +232,7 @@ describe('product feeds', () => {
   });
 
   test('both feeds have the configured delivery cost', () => {
-    const [item] = feedItems(validProducts.plain as Product, englishContext);
+    const [item] = itemsOf(validProducts.plain as Product, englishContext);
     if (!item) throw new Error('The product has no feed item');
     expect(googleFeedItem(item, englishContext)).toMatch(
       /<g:shipping>\s*<g:country>EG<\/g:country>\s*<g:price>60\.50 EGP<\/g:price>\s*<\/g:shipping>/,
@@ -276,7 +295,7 @@ describe('product feeds', () => {
 
   test('a material has at most 200 characters', () => {
     const materialWith = (length: number) =>
-      feedItems(
+      itemsOf(
         product({ ...baseFields, attributes: [{ name: 'Fabric', value: 'x'.repeat(length) }] }),
         englishContext,
       )[0]?.material;
@@ -287,7 +306,7 @@ describe('product feeds', () => {
   test('ended sales and sales that do not lower the price are omitted', () => {
     const endedSale = { ...sale, endsAt: now - 1 };
     for (const omitted of [endedSale, { ...sale, price: 100 }, { ...sale, price: 101 }]) {
-      expect(feedItems(product({ ...baseFields, sale: omitted }), englishContext)[0]?.sale).toBeNull();
+      expect(itemsOf(product({ ...baseFields, sale: omitted }), englishContext)[0]?.sale).toBeNull();
     }
   });
 
@@ -310,15 +329,15 @@ describe('product feeds', () => {
 
   test('a sale of at least a minute is included until its end', () => {
     const hasSale = (startsAt: number, endsAt: number) =>
-      feedItems(product({ ...baseFields, sale: { price: 99, startsAt, endsAt } }), englishContext)[0]
-        ?.sale !== null;
+      itemsOf(product({ ...baseFields, sale: { price: 99, startsAt, endsAt } }), englishContext)[0]?.sale !==
+      null;
     expect([hasSale(now - 60_000, now), hasSale(now - 120_000, now - 1)]).toEqual([true, false]);
     expect([hasSale(now, now + 60_000), hasSale(now, now + 59_999)]).toEqual([true, false]);
   });
 
   test('ids have at most 50 characters, titles at most 150', () => {
     const itemWith = (title: string) =>
-      feedItems(product({ ...baseFields, id: 'x'.repeat(50), title }), englishContext)[0];
+      itemsOf(product({ ...baseFields, id: 'x'.repeat(50), title }), englishContext)[0];
     expect(itemWith('a')?.id).toHaveLength(50);
     expect(itemWith('a'.repeat(150))?.title).toBe('a'.repeat(150));
     expect(itemWith('a'.repeat(151))?.title.length).toBeLessThanOrEqual(150);

@@ -38,9 +38,10 @@ async function* serializeItems(
   context: FeedContext,
   serialize: (item: FeedItem, context: FeedContext) => string,
 ): AsyncGenerator<string> {
+  const listedIds = new Map<string, string>();
   for await (const products of iterateProducts(context)) {
     yield products
-      .flatMap((product) => feedItems(product, context))
+      .flatMap((product) => feedItems(product, context, listedIds))
       .map((item) => serialize(item, context))
       .join('');
   }
