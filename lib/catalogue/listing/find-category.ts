@@ -1,7 +1,7 @@
 import type { CategoryRef } from '@/lib/catalogue/product/types';
 import { categoryQuerySlug } from '@/lib/catalogue/reads/slugs';
 
-/** Returns all values of a URL parameter by which {@link findCategory} finds a category, in lower case. */
+/** Returns the values by which URLs name a category, in lower case; {@link findCategory} finds it by each of them. */
 export function categoryKeys({ id, slug }: CategoryRef): string[] {
   return [...new Set([String(id), slug.toLowerCase(), categoryQuerySlug(slug)])];
 }

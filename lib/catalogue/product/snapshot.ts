@@ -7,6 +7,7 @@ import type { Product, SelectableProduct } from './types.ts';
 export interface ProductSnapshot
   extends SelectableProduct,
     Pick<Product, 'id' | 'slug' | 'title' | 'attributes' | 'brand'> {
+  /** Name of the main category, or else of the most specific one. */
   category: string | null;
   /** Plain text, truncated to the length of the compare page. */
   description: string;

@@ -48,7 +48,7 @@ export function languageOf(text: string, fallback: Locale): Locale {
 export const buyerReviewFields = ['rating', 'text', 'name', 'email', 'orderNumber'] as const;
 export type BuyerReviewField = (typeof buyerReviewFields)[number];
 
-/** Message keys by invalid field: the name of the field, except for the e-mail address, whose message all forms share. */
+/** Message keys below `buyerReview.errors` by invalid field: the field, but for the e-mail address, whose message all forms share. */
 export type BuyerReviewErrors = Partial<
   Record<BuyerReviewField, 'rating' | 'text' | 'name' | 'emailInvalid' | 'orderNumber'>
 >;

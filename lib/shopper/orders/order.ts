@@ -3,7 +3,7 @@ import type { MinorUnits } from '../../platform/money/money.ts';
 import type { Id } from '../../platform/wire/identifiers.ts';
 import type { Address } from '../address-book/address.ts';
 
-/** Statuses with a translated label; any other status is shown as the API sends it. */
+/** Statuses with a translated label (contract/README.md "Orders", "Card payments"); any other status is shown as the API sends it. */
 export const orderStatuses = [
   'held',
   'placed',
