@@ -3,7 +3,7 @@ import { Stars } from '@/components/commerce/stars';
 import { CatalogueText } from '@/components/ui/catalogue-text';
 import { Link } from '@/components/ui/link';
 import { Photo } from '@/components/ui/photo';
-import { cardImages } from '@/lib/catalogue/product/card';
+import { productCardImages } from '@/lib/catalogue/product/card';
 import { ratingOf } from '@/lib/catalogue/product/rating';
 import type { Product } from '@/lib/catalogue/product/types';
 import { paths } from '@/lib/platform/urls/paths';
@@ -30,7 +30,7 @@ export function TopRated({
           return (
             <li key={product.slug} className="group relative grid grid-cols-[4rem_1fr] items-center gap-4">
               <Photo
-                image={cardImages(product)[0] ?? null}
+                image={productCardImages(product)[0] ?? null}
                 alt=""
                 width={900}
                 height={1200}

@@ -4,7 +4,12 @@ import { Stars } from '@/components/commerce/stars';
 import { CatalogueText } from '@/components/ui/catalogue-text';
 import { Link } from '@/components/ui/link';
 import { Photo } from '@/components/ui/photo';
-import { type CardFilters, cardImages, cardVariant, optionsToChoose } from '@/lib/catalogue/product/card';
+import {
+  type CardFilters,
+  cardVariant,
+  optionsToChoose,
+  productCardImages,
+} from '@/lib/catalogue/product/card';
 import { maxDescriptionLength, plainText, truncateAtWordBoundary } from '@/lib/catalogue/product/description';
 import { priceView } from '@/lib/catalogue/product/price-view';
 import { currentPrice, isSaleActive } from '@/lib/catalogue/product/pricing';
@@ -50,7 +55,7 @@ export async function ProductCard({
   const priceFormat = { locale, currency: tenant.currency, noPriceText: t('notAvailable') };
   const variant = preferredOptions ? cardVariant(product, preferredOptions) : defaultVariant(product);
   const price = priceView(currentPrice(variant ?? product, now), priceFormat);
-  const [image, hoverImage] = cardImages(product, variant);
+  const [image, hoverImage] = productCardImages(product, variant);
   const hasCustomerReviews = hasCapability(tenant, 'reviews');
   const rating = ratingOf(product, hasCustomerReviews);
   const item = cartItem(product, variant, now);

@@ -5,7 +5,7 @@ import { CatalogueText } from '@/components/ui/catalogue-text';
 import { DeferredIsland } from '@/components/ui/deferred-island';
 import { Link } from '@/components/ui/link';
 import { Photo } from '@/components/ui/photo';
-import { cardImages } from '@/lib/catalogue/product/card';
+import { productCardImages } from '@/lib/catalogue/product/card';
 import { priceView } from '@/lib/catalogue/product/price-view';
 import { currentPrice } from '@/lib/catalogue/product/pricing';
 import { defaultVariant } from '@/lib/catalogue/product/selection';
@@ -113,7 +113,7 @@ export async function CompleteLook({ slug, products, now }: CompleteLookProps) {
           return (
             <li key={product.slug} className="group relative flex flex-wrap gap-4">
               <Photo
-                image={cardImages(product, variant)[0] ?? null}
+                image={productCardImages(product, variant)[0] ?? null}
                 alt=""
                 sizes="6rem"
                 widths={[270]}

@@ -1,4 +1,4 @@
-import { cardImages, cardSale, cardVariant } from './card.ts';
+import { cardSale, cardVariant, productCardImages } from './card.ts';
 import { product, variant } from './testing.ts';
 
 describe('product card', () => {
@@ -7,12 +7,14 @@ describe('product card', () => {
     const images = ['/uploads/b.webp', '/uploads/c.webp', '/uploads/d.webp'];
     const variants = [variant({ id: 1 }), variant({ id: 2, images, sale })];
     const withVariants = product({ variants, defaultVariantId: 2 });
-    expect(cardImages(withVariants)).toEqual(['/uploads/b.webp', '/uploads/c.webp']);
+    expect(productCardImages(withVariants)).toEqual(['/uploads/b.webp', '/uploads/c.webp']);
     expect(cardSale(withVariants)).toEqual(sale);
   });
 
   test('images come from the product when it has no variants', () => {
-    expect(cardImages(product({ variants: [], images: ['/uploads/a.webp'] }))).toEqual(['/uploads/a.webp']);
+    expect(productCardImages(product({ variants: [], images: ['/uploads/a.webp'] }))).toEqual([
+      '/uploads/a.webp',
+    ]);
   });
 });
 

@@ -57,7 +57,7 @@ function filterOrAll(variants: Variant[], matches: (variant: Variant) => boolean
 }
 
 /** Returns the images of a product card, those of the variant or else of the product: the main one, then the one shown on hover. */
-export function cardImages(product: Product, variant = defaultVariant(product)): string[] {
+export function productCardImages(product: Product, variant = defaultVariant(product)): string[] {
   const images = variant && variant.images.length > 0 ? variant.images : product.images;
   return images.slice(0, 2);
 }

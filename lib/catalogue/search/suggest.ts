@@ -1,5 +1,5 @@
 import { searchPaths } from '@/contract/paths';
-import { cardImages } from '@/lib/catalogue/product/card';
+import { productCardImages } from '@/lib/catalogue/product/card';
 import { priceView } from '@/lib/catalogue/product/price-view';
 import { cardPrice } from '@/lib/catalogue/product/pricing';
 import type { Category, SearchFilters } from '@/lib/catalogue/reads/types';
@@ -116,7 +116,7 @@ async function fetchProductsOf(
     .map((product) => ({
       slug: product.slug,
       title: product.title,
-      image: cardImages(product)[0] ?? null,
+      image: productCardImages(product)[0] ?? null,
       price: priceView(cardPrice(product, now), format).current,
     }));
 }

@@ -1,4 +1,4 @@
-import { cardImages } from '../../catalogue/product/card.ts';
+import { productCardImages } from '../../catalogue/product/card.ts';
 import { isSameValue, valuesOfKind } from '../../catalogue/product/options.ts';
 import { currentPrice } from '../../catalogue/product/pricing.ts';
 import { initialSelection } from '../../catalogue/product/selection.ts';
@@ -38,7 +38,7 @@ export function productShareImage(
       label: matchingColor ?? product.categoryName,
       price: formatAmount(price),
       was: formatAmount(originalPrice),
-      image: matchingColor === null ? (cardImages(product)[0] ?? null) : selection.image,
+      image: matchingColor === null ? (productCardImages(product)[0] ?? null) : selection.image,
     },
   };
 }
@@ -58,7 +58,7 @@ export function featureShareImage(
   [firstProduct]: Product[],
   shop: Shop,
 ): ResolvedShareImage {
-  const image = (firstProduct && cardImages(firstProduct)[0]) ?? null;
+  const image = (firstProduct && productCardImages(firstProduct)[0]) ?? null;
   return { subject: { kind: 'feature', slug }, shareImage: { ...textShareImage(name, shop), image } };
 }
 

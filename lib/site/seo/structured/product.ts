@@ -7,7 +7,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { isMaterialName, materialOf } from '../../../catalogue/product/attribute-names.ts';
-import { cardImages } from '../../../catalogue/product/card.ts';
+import { productCardImages } from '../../../catalogue/product/card.ts';
 import { groupId, itemId } from '../../../catalogue/product/item-id.ts';
 import { optionValuesOf, otherOptionsOf, variantTexts } from '../../../catalogue/product/options.ts';
 import { currentPrice, nextSaleBoundary, type Priced } from '../../../catalogue/product/pricing.ts';
@@ -116,7 +116,7 @@ function itemProperties(product: Product, variant: Variant | undefined, shop: Sh
 }
 
 function imagesOf(product: Product): string[] {
-  return product.images.length > 0 ? product.images : cardImages(product);
+  return product.images.length > 0 ? product.images : productCardImages(product);
 }
 
 function imageData(urls: string[], shop: Shop): { image?: string[] } {
