@@ -1,8 +1,8 @@
 import { adviceFinding, errorFinding, type Finding } from './finding.ts';
 import {
-  type CardImage,
   firstValue,
   isLargeEnough,
+  type LinkCardImage,
   type MetadataValue,
   offerText,
 } from './link-card-parts.ts';
@@ -57,7 +57,7 @@ export function textFindings(
 export function imageFindings(
   metadata: PageMetadata,
   imageUrl: string,
-  image: CardImage | undefined,
+  image: LinkCardImage | undefined,
   { maxImageBytes, minLargeSize }: NetworkRules,
 ): Finding<LinkCardFinding>[] {
   if (!/^https?:\/\//i.test(imageUrl)) return [errorFinding('imageRelative')];

@@ -2,7 +2,7 @@ import type { NetworkRules } from './networks.ts';
 import { metaContent, type PageMetadata } from './page-metadata.ts';
 
 /** An image of a link card. The preview page loads it from `src`. An `external` image is outside the shop, and not fetched. */
-export type CardImage =
+export type LinkCardImage =
   | { state: 'ok'; src: string; bytes: number; width: number; height: number }
   | { state: 'missing'; status: number }
   | { state: 'invalid' }

@@ -1,4 +1,4 @@
-import type { CardImage } from './link-card-parts.ts';
+import type { LinkCardImage } from './link-card-parts.ts';
 import { type LinkCard, linkCards } from './link-cards.ts';
 import type { Network } from './networks.ts';
 import type { OgUrlTarget } from './og-url.ts';
@@ -6,7 +6,13 @@ import { meta, metadataWith } from './testing.ts';
 
 const url = 'https://rida.example/shop/shop-details/abaya';
 const image = 'https://rida.example/cards/abaya.jpg';
-const okImage: CardImage = { state: 'ok', src: '/cards/abaya.jpg', bytes: 90_000, width: 1200, height: 630 };
+const okImage: LinkCardImage = {
+  state: 'ok',
+  src: '/cards/abaya.jpg',
+  bytes: 90_000,
+  width: 1200,
+  height: 630,
+};
 const complete = [
   '<title>Page title</title>',
   meta('description', 'Page description'),
@@ -24,7 +30,7 @@ const without = (...names: string[]) =>
 
 function cardsOf(
   elements: string[],
-  cardImage: CardImage | undefined = okImage,
+  cardImage: LinkCardImage | undefined = okImage,
   ogUrlTarget: OgUrlTarget = { state: 'self' },
 ): Record<Network, LinkCard> {
   const cards = linkCards(metadataWith(elements.join('')), url, () => cardImage, ogUrlTarget);
@@ -76,14 +82,14 @@ describe('linkCards', () => {
     expect(findingNames(emptyPageCards.Facebook)).toContain('noAddress');
   });
 
-  test.each<[string, CardImage | undefined, string[]]>([
-    ['is too large', { ...okImage, bytes: 300_001 } as CardImage, ['imageTooLarge']],
+  test.each<[string, LinkCardImage | undefined, string[]]>([
+    ['is too large', { ...okImage, bytes: 300_001 } as LinkCardImage, ['imageTooLarge']],
     [
       'is too small',
-      { ...okImage, width: 200, height: 105 } as CardImage,
+      { ...okImage, width: 200, height: 105 } as LinkCardImage,
       ['imageTooSmall', 'imageWrongSize'],
     ],
-    ['differs from its declared size', { ...okImage, width: 1000 } as CardImage, ['imageWrongSize']],
+    ['differs from its declared size', { ...okImage, width: 1000 } as LinkCardImage, ['imageWrongSize']],
     ['is missing', { state: 'missing', status: 404 }, ['imageMissing']],
     ['is not an image', { state: 'invalid' }, ['imageInvalid']],
     ['is external', { state: 'external' }, ['imageExternal']],
@@ -92,12 +98,12 @@ describe('linkCards', () => {
   });
 
   test('accepts images at the limits of a network', () => {
-    const smallest = { ...okImage, width: 300, height: 200, bytes: 300_000 } as CardImage;
+    const smallest = { ...okImage, width: 300, height: 200, bytes: 300_000 } as LinkCardImage;
     expect(findingNames(cardsOf(complete, smallest).WhatsApp)).toEqual(['imageWrongSize']);
   });
 
   test('reports file sizes in kilobytes', () => {
-    const heavy = { ...okImage, bytes: 5_000_400 } as CardImage;
+    const heavy = { ...okImage, bytes: 5_000_400 } as LinkCardImage;
     expect(cardsOf(complete, heavy).WhatsApp.findings).toContainEqual(
       expect.objectContaining({ name: 'imageTooLarge', values: { size: 5000, max: 300 } }),
     );

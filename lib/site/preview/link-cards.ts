@@ -7,9 +7,9 @@ import {
   textFindings,
 } from './link-card-findings.ts';
 import {
-  type CardImage,
   firstValue,
   isLargeEnough,
+  type LinkCardImage,
   type MetadataValue,
   offerText,
 } from './link-card-parts.ts';
@@ -34,7 +34,7 @@ export interface LinkCard {
 }
 
 /** Image URLs that the networks would fetch, as written in the page. */
-export function cardImageUrls(metadata: PageMetadata): string[] {
+export function linkCardImageUrls(metadata: PageMetadata): string[] {
   const urls = Object.values(networks).flatMap(({ image }) => firstValue(metadata, image)?.value ?? []);
   return [...new Set(urls)];
 }
@@ -47,7 +47,7 @@ export function cardImageUrls(metadata: PageMetadata): string[] {
 export function linkCards(
   page: PageMetadata,
   url: string,
-  findImage: (url: string) => CardImage | undefined,
+  findImage: (url: string) => LinkCardImage | undefined,
   ogUrlTarget: OgUrlTarget,
 ): LinkCard[] {
   return (Object.keys(networks) as Network[]).map((network) => {

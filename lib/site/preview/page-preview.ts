@@ -3,8 +3,8 @@ import type { Locale } from '@/lib/platform/i18n/routing';
 import { sharp } from '@/lib/platform/media/sharp';
 import { type StructuredDataBlock, validateBlocks } from '@/lib/site/seo/structured/validate';
 import { type FetchedPage, fetchPage } from './fetch-page.ts';
-import type { CardImage } from './link-card-parts.ts';
-import { cardImageUrls, type LinkCard, linkCards } from './link-cards.ts';
+import type { LinkCardImage } from './link-card-parts.ts';
+import { type LinkCard, linkCardImageUrls, linkCards } from './link-cards.ts';
 import { resolveOgUrl } from './og-url.ts';
 import { metaContent, type PageMetadata, readPageMetadata } from './page-metadata.ts';
 import { type SearchResult, searchResult } from './search-result.ts';
@@ -49,11 +49,13 @@ export async function previewPage(
     (ogUrl) => fetchOgUrlPage(ogUrl, context),
   );
   const imageUrls = new Set(
-    [metadata, ...(ogUrlTarget.state === 'other' ? [ogUrlTarget.metadata] : [])].flatMap(cardImageUrls),
+    [metadata, ...(ogUrlTarget.state === 'other' ? [ogUrlTarget.metadata] : [])].flatMap(linkCardImageUrls),
   );
   const imagesByUrl = new Map(
     await Promise.all(
-      [...imageUrls].map(async (imageUrl) => [imageUrl, await fetchCardImage(imageUrl, context)] as const),
+      [...imageUrls].map(
+        async (imageUrl) => [imageUrl, await fetchLinkCardImage(imageUrl, context)] as const,
+      ),
     ),
   );
   return {
@@ -97,7 +99,7 @@ async function fetchOgUrlPage(
   return isPage ? { url: finalUrl, metadata: readPageMetadata(body.toString('utf8')) } : status;
 }
 
-async function fetchCardImage(url: string, context: PreviewContext): Promise<CardImage> {
+async function fetchLinkCardImage(url: string, context: PreviewContext): Promise<LinkCardImage> {
   const target = readShopUrl(url, context);
   if (typeof target === 'string') return { state: 'external' };
   const { status, body, unfollowedRedirect } = await fetchPage(target, context, (type) =>
