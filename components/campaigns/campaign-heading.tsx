@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { type CampaignKey, type ReportQuery, reportQueryString } from '@/lib/site/campaigns/report-query';
+import { type CampaignRef, type ReportQuery, reportQueryString } from '@/lib/site/campaigns/report-query';
 import { campaignLabel } from './campaign-label.ts';
 
 interface CampaignHeadingProps {
   query: ReportQuery;
-  campaign: CampaignKey;
+  campaign: CampaignRef;
 }
 
 /** Heading of a report on a single campaign, with a link to the report on all campaigns. */

@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl';
 import { reportLabels } from '@/lib/site/campaigns/report-labels';
-import type { CampaignKey } from '@/lib/site/campaigns/report-query';
+import type { CampaignRef } from '@/lib/site/campaigns/report-query';
 
 /**
  * Returns the label of a campaign: its name, and `source / medium`. For visits without a campaign, the name says so, and `sourceMedium` is
@@ -9,7 +9,7 @@ import type { CampaignKey } from '@/lib/site/campaigns/report-query';
  */
 export function campaignLabel(
   t: ReturnType<typeof useTranslations<'campaigns'>>,
-  campaign: CampaignKey,
+  campaign: CampaignRef,
 ): { name: string; sourceMedium: string } {
   const [name, source, medium] = reportLabels(t).campaignTexts(campaign);
   return { name, sourceMedium: [source, medium].filter(Boolean).join(' / ') };

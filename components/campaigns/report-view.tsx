@@ -99,13 +99,13 @@ export function ReportView({ report, previousReport, query, hasCosts }: ReportVi
             t('byCampaign'),
             campaigns.map((row) => {
               const { source, medium, campaign, channel } = row;
-              const campaignKey = { source, medium, campaign, ...(channel && { channel }) };
+              const campaignRef = { source, medium, campaign, ...(channel && { channel }) };
               const { name, sourceMedium } = campaignLabel(t, row);
               return {
                 textCells: [name],
                 detail: sourceMedium,
                 metricCells: formatCells('campaigns', row),
-                href: `?${reportQueryString({ ...query, campaign: campaignKey })}`,
+                href: `?${reportQueryString({ ...query, campaign: campaignRef })}`,
               };
             }),
           )}

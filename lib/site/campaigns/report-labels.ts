@@ -2,7 +2,7 @@ import type { useTranslations } from 'next-intl';
 import { isLocale } from '../../platform/i18n/routing.ts';
 import type { ReportTableName } from './report.ts';
 import { isUtmPlaceholder, isWithoutCampaign, type MetricName } from './report.ts';
-import type { CampaignKey, ReportChannel } from './report-query.ts';
+import type { CampaignRef, ReportChannel } from './report-query.ts';
 import type { VitalName } from './vitals.ts';
 
 /** Translated names in a report, for the page and for CSV files. */
@@ -16,7 +16,7 @@ export interface ReportLabels {
   /** Name of a language; its code when it is not one of the shop's. */
   language(code: string): string;
   /** Campaign, source and medium. For visits without a campaign: the label of these visits, their channel, and an empty text. */
-  campaignTexts(key: CampaignKey): [campaign: string, source: string, medium: string];
+  campaignTexts(row: CampaignRef): [campaign: string, source: string, medium: string];
   /** A UTM value, or the label of an absent one. */
   utmValue(value: string): string;
 }

@@ -7,11 +7,11 @@ export interface ReportQuery {
   to: string;
   /** The touchpoint that gets the credit; the parameter is called `touch`. */
   touchpoint: 'first' | 'last';
-  campaign?: CampaignKey;
+  campaign?: CampaignRef;
 }
 
 /** Identifies a row of the report: a campaign; or visits without one, whose three fields are 'organic' and which `channel` tells apart. */
-export interface CampaignKey {
+export interface CampaignRef {
   source: string;
   medium: string;
   campaign: string;

@@ -1,6 +1,6 @@
 import type { MinorUnits } from '../../platform/money/money.ts';
 import { utmPlaceholder } from '../../shopper/tracking/utm.ts';
-import type { CampaignKey } from './report-query.ts';
+import type { CampaignRef } from './report-query.ts';
 import type { Vitals } from './vitals.ts';
 
 /** Metrics of a set of visits along the funnel. `landings` is the number of visits, `revenue` the sum of the order totals. */
@@ -54,7 +54,7 @@ export function metricValue(metrics: Metrics, metric: MetricName): number | null
 }
 
 /** Metrics of one campaign, with the web vitals of its visits. */
-export interface Campaign extends Metrics, CampaignKey {
+export interface Campaign extends Metrics, CampaignRef {
   /** Null when none was measured. */
   vitals: Vitals | null;
 }
@@ -102,7 +102,7 @@ export function isUtmPlaceholder(value: string): boolean {
 }
 
 /** True for visits without a campaign. */
-export function isWithoutCampaign({ source, medium, campaign }: CampaignKey): boolean {
+export function isWithoutCampaign({ source, medium, campaign }: CampaignRef): boolean {
   return [source, medium, campaign].every(isUtmPlaceholder);
 }
 

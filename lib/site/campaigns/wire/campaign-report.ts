@@ -73,9 +73,16 @@ function readCampaign(value: unknown, context: PriceReadContext): Campaign | nul
   const raw = asObject(value);
   if (raw === null) return null;
   const nameOf = (field: string) => readText(raw[field]) ?? utmPlaceholder;
-  const key = { source: nameOf('source'), medium: nameOf('medium'), campaign: nameOf('campaign') };
-  const channelField = isWithoutCampaign(key) && { channel: readReportChannel(readText(raw.channel)) };
-  return { ...key, ...channelField, ...readMetrics(raw, context), vitals: readVitals(asObject(raw.vitals)) };
+  const campaignRef = { source: nameOf('source'), medium: nameOf('medium'), campaign: nameOf('campaign') };
+  const channelField = isWithoutCampaign(campaignRef) && {
+    channel: readReportChannel(readText(raw.channel)),
+  };
+  return {
+    ...campaignRef,
+    ...channelField,
+    ...readMetrics(raw, context),
+    vitals: readVitals(asObject(raw.vitals)),
+  };
 }
 
 function readNamedMetrics(value: unknown, context: PriceReadContext): NamedMetrics | null {
