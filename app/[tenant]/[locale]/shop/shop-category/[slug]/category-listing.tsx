@@ -28,7 +28,7 @@ export async function categoryMetadata(segment: string, query: ListingQuery): Pr
   });
 }
 
-/** Page of a category for a sort order and page number. Its heading may be the slug in words instead of the name (`listingTitle`). */
+/** Page of a category for a sort order and page number. Its heading may be the slug in words instead of the name (`collectionTitle`). */
 export async function CategoryListing({ segment, query }: { segment: string; query: ListingQuery }) {
   const [{ slug, category, products }, locale, t] = await Promise.all([
     getCategoryOrRedirect(segment),

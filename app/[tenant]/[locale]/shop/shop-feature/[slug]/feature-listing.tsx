@@ -27,7 +27,7 @@ export async function featureMetadata(segment: string, query: ListingQuery): Pro
   });
 }
 
-/** Page of a feature tag for a sort order and page number. Its heading may be the slug in words instead of the name (`listingTitle`). */
+/** Page of a feature tag for a sort order and page number. Its heading may be the slug in words instead of the name (`collectionTitle`). */
 export async function FeatureListing({ segment, query }: { segment: string; query: ListingQuery }) {
   const [{ slug, name, title, products }, t] = await Promise.all([
     getFeatureOrRedirect(segment),
