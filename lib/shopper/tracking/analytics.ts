@@ -1,4 +1,4 @@
-import { inject, track } from '@vercel/analytics';
+import { inject, track as trackCustomEvent } from '@vercel/analytics';
 import { consent } from './consent.ts';
 import { isUntrackedPage, mayHaveSecrets } from './page-url.ts';
 import { type HandoverStatus, loadScriptWhenIdle, type StatusCallback } from './third-party-script.ts';
@@ -24,12 +24,12 @@ export async function sendAnalyticsEvent(
   scriptStatus ??= loadAnalyticsScript(path);
   const kind = type === 'page-view' ? 'view' : 'event';
   pendingEvents.push({ kind, onStatus });
-  if (kind === 'event') await queueCreated.then(() => track(type));
+  if (kind === 'event') await queueCreated.then(() => trackCustomEvent(type));
   onStatus(await scriptStatus);
 }
 
 let resolveQueueCreated = () => {};
-/** Resolves once `inject` has created the command queue that `track` writes to. */
+/** Resolves once `inject` has created the command queue that `trackCustomEvent` writes to. */
 const queueCreated = new Promise<void>((resolve) => {
   resolveQueueCreated = resolve;
 });

@@ -30,7 +30,7 @@ export class PhotoError extends Error {
 const getOrRender = createJpegCache<JpegPhoto>('photo', () => ttlMs);
 
 /**
- * Returns an uploaded image as JPEG of at most 1440 pixels in width, transparent parts in white, cached for a day.
+ * Returns an uploaded image as JPEG for feeds (`feedImageUrl`), at most 1440 pixels in width, transparent parts in white, cached for a day.
  * @param path percent-encoded segments below `/uploads`
  * @throws {PhotoError} 404 for a missing upload or one that is no image, 503 while uploads fail or for one of too many bytes
  * @throws {BusyError} when too many conversions are queued
