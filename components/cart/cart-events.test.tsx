@@ -4,7 +4,7 @@ import { type FakeApi, fakeApi } from '@/components/testing/fake-api';
 import { renderInShop } from '@/components/testing/render-in-shop';
 import { startVisit } from '@/components/testing/visitor-page';
 import { onNotify } from '@/components/toasts/notify';
-import { snapshotOf } from '@/lib/catalogue/product/snapshot';
+import { createProductSnapshot } from '@/lib/catalogue/product/snapshot';
 import { product } from '@/lib/catalogue/product/testing';
 import { quantityOf } from '@/lib/shopper/cart/cart';
 import { cartItem } from '@/lib/shopper/cart/cart-item';
@@ -29,7 +29,7 @@ function Actions() {
 function cartViews(stock: number) {
   return visitorState.get().cart.map((line) => {
     const shown = products.find(({ id }) => id === line.productId);
-    return createLineView(line, shown ? snapshotOf({ ...shown, stock }) : null, 0);
+    return createLineView(line, shown ? createProductSnapshot({ ...shown, stock }) : null, 0);
   });
 }
 

@@ -1,4 +1,4 @@
-import { snapshotOf } from '@/lib/catalogue/product/snapshot';
+import { createProductSnapshot } from '@/lib/catalogue/product/snapshot';
 import type { Product } from '@/lib/catalogue/product/types';
 import { type DeferredMessagesName, deferredMessages } from '@/lib/platform/i18n/deferred-messages';
 import type { Locale } from '@/lib/platform/i18n/routing';
@@ -58,7 +58,7 @@ export function fakeApi(): FakeApi {
     setProducts: (products) => {
       const snapshots = Object.entries(products).map(([slug, product]) => [
         slug,
-        product && snapshotOf(product),
+        product && createProductSnapshot(product),
       ]);
       api.setResponse('GET /api/products', () => Response.json({ products: Object.fromEntries(snapshots) }));
     },

@@ -1,4 +1,4 @@
-import { snapshotOf } from '@/lib/catalogue/product/snapshot';
+import { createProductSnapshot } from '@/lib/catalogue/product/snapshot';
 import { product, variant } from '@/lib/catalogue/product/testing';
 import type { Product, Review, Sale, Variant } from '@/lib/catalogue/product/types';
 import type { Category } from '@/lib/catalogue/reads/types';
@@ -207,7 +207,8 @@ export function createSamples(locale: Locale) {
       },
     ],
   };
-  const createSnapshot = (overrides: Partial<Product> = {}) => snapshotOf(createProduct('sample', overrides));
+  const createSnapshot = (overrides: Partial<Product> = {}) =>
+    createProductSnapshot(createProduct('sample', overrides));
   return {
     locale,
     texts,

@@ -33,7 +33,7 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
   const isReadable: Record<UnreadableValue['parameter'], (value: string) => boolean> = {
     minPrice: () => typedMin !== null,
     maxPrice: () => typedMax !== null,
-    status: (value) => readList([value]).every((status) => readOption(status, statuses)),
+    status: (value) => splitLists([value]).every((status) => readOption(status, statuses)),
     sortBy: () => sortBy !== undefined,
     page: () => page !== null,
     pageSize: () => pageSize !== undefined,
@@ -48,7 +48,7 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
     minPrice: String(minPrice ?? ''),
     maxPrice: String(maxPrice ?? ''),
     ...mapFacets((name) => {
-      const values = readList(params.getAll(name));
+      const values = splitLists(params.getAll(name));
       const { fixedValues } = facetOf(name);
       const lowerCaseValues = values.map((text) => text.trim().toLowerCase());
       return (fixedValues?.filter((option) => lowerCaseValues.includes(option)) ?? values).join(',');
@@ -96,7 +96,7 @@ function readTypedText(value: string | null): string {
 }
 
 /** Splits lists at their commas. A space behind a comma stays: it shows `joinNames` that the comma may be part of a name. */
-function readList(values: string[]): string[] {
+function splitLists(values: string[]): string[] {
   const texts = values.flatMap((value) =>
     westernDigits(value)
       .split(/[,،]/)

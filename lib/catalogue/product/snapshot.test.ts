@@ -1,8 +1,8 @@
-import { snapshotOf } from './snapshot.ts';
+import { createProductSnapshot } from './snapshot.ts';
 import { product } from './testing.ts';
 
-test('snapshotOf truncates the description to 150 characters', () => {
-  const { description } = snapshotOf(product({ descriptionHtml: `<p>${'word '.repeat(60)}</p>` }));
+test('createProductSnapshot truncates the description to 150 characters', () => {
+  const { description } = createProductSnapshot(product({ descriptionHtml: `<p>${'word '.repeat(60)}</p>` }));
   expect(description).toMatch(/\.\.\.$/);
   expect(description.replace(/\.\.\.$/, '').length).toBeLessThanOrEqual(150);
 });
@@ -22,7 +22,10 @@ test.each([
     { rating: 4.2 },
   ],
   ['no customer reviews', true, { reviews: [{ rating: 5 }], reviewCount: 0, averageRating: null }, {}],
-])('snapshotOf returns the rating of a product with %s', (_case, hasCustomerReviews, overrides, expected) => {
-  const { rating } = snapshotOf(product(overrides as never), hasCustomerReviews);
-  expect({ rating }).toEqual(expected);
-});
+])(
+  'createProductSnapshot returns the rating of a product with %s',
+  (_case, hasCustomerReviews, overrides, expected) => {
+    const { rating } = createProductSnapshot(product(overrides as never), hasCustomerReviews);
+    expect({ rating }).toEqual(expected);
+  },
+);

@@ -19,7 +19,7 @@ export interface ProductSnapshot
 }
 
 /** Picks the snapshot fields of a product. @param hasCustomerReviews true when the shop has the capability `reviews` */
-export function snapshotOf(product: Product, hasCustomerReviews = false): ProductSnapshot {
+export function createProductSnapshot(product: Product, hasCustomerReviews = false): ProductSnapshot {
   const { id, slug, title, attributes, brand } = product;
   const { text, isTruncated } = truncateAtWordBoundary(
     plainText(product.descriptionHtml),

@@ -19,7 +19,7 @@ import { readList } from '@/lib/platform/wire/read-context';
 import type { Id } from '../../platform/wire/identifiers.ts';
 import { nextSaleBoundary } from '../product/pricing.ts';
 import { hasRequestedOptions, translateOptions } from '../product/requested-options.ts';
-import { type ProductSnapshot, snapshotOf } from '../product/snapshot.ts';
+import { createProductSnapshot, type ProductSnapshot } from '../product/snapshot.ts';
 import type { OptionValues, Product } from '../product/types.ts';
 import type { PaginatedProducts } from './types.ts';
 
@@ -121,7 +121,7 @@ async function tryFetchSnapshot(
 ): Promise<ProductSnapshot | null | undefined> {
   try {
     const product = await fetchProduct(readOptions, slug);
-    return product && snapshotOf(product, hasCustomerReviews);
+    return product && createProductSnapshot(product, hasCustomerReviews);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     log.warn(error.message);

@@ -1,9 +1,9 @@
 import { type FakeBrowser, installFakeBrowser } from '../../platform/browser-storage/testing.ts';
-import { snapshotOf } from '../product/snapshot.ts';
+import { createProductSnapshot } from '../product/snapshot.ts';
 import { product } from '../product/testing.ts';
 import { batchSlugs } from './fetch-snapshots.ts';
 
-const snapshot = snapshotOf(product({}));
+const snapshot = createProductSnapshot(product({}));
 const { fetch: realFetch } = globalThis;
 
 let browser: FakeBrowser;

@@ -1,9 +1,9 @@
 import { type FakeBrowser, installFakeBrowser } from '../../platform/browser-storage/testing.ts';
-import { snapshotOf } from '../product/snapshot.ts';
+import { createProductSnapshot } from '../product/snapshot.ts';
 import { product, variant } from '../product/testing.ts';
 
 const key = 'known_products_en';
-const snapshot = snapshotOf(
+const snapshot = createProductSnapshot(
   product({
     attributes: [{ name: 'Fabric', value: 'Crepe' }],
     variants: [variant({ sale: { price: 1, startsAt: 1, endsAt: 2 } })],

@@ -1,4 +1,4 @@
-import { type ProductSnapshot, snapshotOf } from '../../catalogue/product/snapshot.ts';
+import { createProductSnapshot, type ProductSnapshot } from '../../catalogue/product/snapshot.ts';
 import { product, variant } from '../../catalogue/product/testing.ts';
 import type { Product } from '../../catalogue/product/types.ts';
 import type { CartLine } from './cart.ts';
@@ -8,7 +8,7 @@ const sale = { price: 7500, startsAt: 1000, endsAt: 2000 };
 const beforeSale = 999;
 
 function snapshot(overrides: Partial<Product> = {}): ProductSnapshot {
-  return snapshotOf(
+  return createProductSnapshot(
     product({
       title: 'Crepe abaya',
       variants: [

@@ -1,4 +1,4 @@
-import { snapshotOf } from '../../catalogue/product/snapshot.ts';
+import { createProductSnapshot } from '../../catalogue/product/snapshot.ts';
 import { product, variant } from '../../catalogue/product/testing.ts';
 import {
   chooseValue,
@@ -15,7 +15,7 @@ const variantsOf = (color: string, stocks: Record<string, number>) =>
     variant({ id: `${color}-${size}`, color, size, stock, price: 50_000 }),
   );
 const snapshot = (variants: ReturnType<typeof variantsOf>) =>
-  snapshotOf(product({ slug: 'tunic', variants, defaultVariantId: variants[0]?.id ?? null }));
+  createProductSnapshot(product({ slug: 'tunic', variants, defaultVariantId: variants[0]?.id ?? null }));
 const tunic = snapshot([...variantsOf('Navy', { S: 0, M: 0 }), ...variantsOf('Oat', { S: 0, M: 3 })]);
 
 const soldOutIn = (lookProduct: LookProduct) =>
@@ -34,7 +34,7 @@ describe('product of a look', () => {
 
   test('comes in its default colour while one unit of it is left', () => {
     const variants = [...variantsOf('Navy', { S: 3 }), ...variantsOf('Oat', { S: 0, M: 1 })];
-    const withDefault = snapshotOf(product({ variants, defaultVariantId: 'Oat-S' }));
+    const withDefault = createProductSnapshot(product({ variants, defaultVariantId: 'Oat-S' }));
     expect(createLookProduct(withDefault, null).color).toBe('Oat');
     const lastUnits = snapshot([...variantsOf('Navy', { S: 0 }), ...variantsOf('Oat', { S: 1 })]);
     expect(createLookProduct(lastUnits, null).color).toBe('Oat');
@@ -50,7 +50,7 @@ describe('product of a look', () => {
 
   test('has no size to choose when there is only one size', () => {
     expect(createLookProduct(snapshot(variantsOf('Navy', { M: 2 })), null).options).toEqual([]);
-    expect(createLookProduct(snapshotOf(product({ stock: 2 })), null)).toMatchObject({
+    expect(createLookProduct(createProductSnapshot(product({ stock: 2 })), null)).toMatchObject({
       options: [],
       isSoldOut: false,
     });
@@ -74,7 +74,7 @@ describe('product of a look', () => {
     expect(missingOption(oat, { isIncluded: true, values: {} })?.key).toBe('size');
     expect(missingOption(oat, { isIncluded: true, values: { size: 'M' } })).toBeUndefined();
     expect(missingOption(oat, { isIncluded: false, values: {} })).toBeUndefined();
-    const sizeless = createLookProduct(snapshotOf(product({ stock: 2 })), null);
+    const sizeless = createLookProduct(createProductSnapshot(product({ stock: 2 })), null);
     expect(missingOption(sizeless, { isIncluded: true, values: {} })).toBeUndefined();
   });
 

@@ -1,5 +1,5 @@
 import { cartPaths, orderPaths } from '../../../contract/paths.ts';
-import { type ProductSnapshot, snapshotOf } from '../../catalogue/product/snapshot.ts';
+import { createProductSnapshot, type ProductSnapshot } from '../../catalogue/product/snapshot.ts';
 import { product } from '../../catalogue/product/testing.ts';
 import type { Id } from '../../platform/wire/identifiers.ts';
 import type { LineChange } from './account-cart.ts';
@@ -152,7 +152,7 @@ function snapshotsFor(url: string): Record<string, ProductSnapshot | null> {
   return Object.fromEntries(
     slugs.map((slug) => {
       const [, id] = /^product-(.+)$/.exec(slug) ?? [];
-      return [slug, id ? snapshotOf(product({ id, slug })) : null];
+      return [slug, id ? createProductSnapshot(product({ id, slug })) : null];
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { snapshotOf } from '../../catalogue/product/snapshot.ts';
+import { createProductSnapshot } from '../../catalogue/product/snapshot.ts';
 import { product } from '../../catalogue/product/testing.ts';
 import { installFakeAuthBrowser } from '../../platform/auth/testing.ts';
 import { CallError } from '../../platform/upstream/call-error.ts';
@@ -75,7 +75,7 @@ describe('addToWishlist', () => {
   });
 
   test('looks up unknown ids in one call', async () => {
-    snapshots = { new: snapshotOf(product({ id: 9, slug: 'new' })), old: null };
+    snapshots = { new: createProductSnapshot(product({ id: 9, slug: 'new' })), old: null };
     const unknown = ['new', 'old'].map((slug) => ({ slug, title: 'Abaya', productId: null }));
     const additions = await addToWishlist([...items, ...unknown], 'en');
     expect(lookups).toEqual(['/api/products?locale=en&slug=new&slug=old']);

@@ -1,9 +1,9 @@
-import { snapshotOf } from '../../catalogue/product/snapshot.ts';
+import { createProductSnapshot } from '../../catalogue/product/snapshot.ts';
 import { product, variant } from '../../catalogue/product/testing.ts';
 import { attributeRows, differ } from './comparison-rows.ts';
 
 const withAttributes = (...pairs: [string, string][]) =>
-  snapshotOf(product({ attributes: pairs.map(([name, value]) => ({ name, value })) }));
+  createProductSnapshot(product({ attributes: pairs.map(([name, value]) => ({ name, value })) }));
 
 describe('compare rows', () => {
   test('builds a row for every attribute of any product', () => {
@@ -30,7 +30,7 @@ describe('compare rows', () => {
   });
 
   test('has a row for each option beside colour and size', () => {
-    const inLengths = snapshotOf(
+    const inLengths = createProductSnapshot(
       product({
         variants: ['54', '52'].map((length, id) =>
           variant({ id, size: 'M', color: 'Black', attributes: [{ name: 'Length', value: length }] }),

@@ -1,4 +1,4 @@
-import { type ProductSnapshot, snapshotOf } from '../../catalogue/product/snapshot.ts';
+import { createProductSnapshot, type ProductSnapshot } from '../../catalogue/product/snapshot.ts';
 import { product, variant } from '../../catalogue/product/testing.ts';
 import { installFakeBrowser } from '../../platform/browser-storage/testing.ts';
 import { testLine } from '../cart/testing.ts';
@@ -10,7 +10,7 @@ const key = 'awaited_products';
 const open = () => installFakeBrowser().openTab(() => import('./stock-alerts.ts'));
 
 function snapshotWithStock(stock: number): ProductSnapshot {
-  return snapshotOf(
+  return createProductSnapshot(
     product({ variants: [variant({ id: 'v7', price: 10000, stock }), variant({ id: 'v8', stock: 5 })] }),
   );
 }
