@@ -36,7 +36,7 @@ export interface PricedReadOptions {
 }
 
 /** Returns the language and decimals in which a shop reads its products. */
-function readOptionsOf({ locale, tenant }: CatalogueShop): PricedReadOptions {
+function pricedReadOptionsOf({ locale, tenant }: CatalogueShop): PricedReadOptions {
   return { locale, decimals: currencyDecimals(tenant.currency) };
 }
 
@@ -52,7 +52,7 @@ export function cachedPricedRead<Args extends (string | number)[], T>(
     (locale, decimals, ...args) => read({ locale, decimals }, ...args),
   );
   return (shop, ...args) => {
-    const { locale, decimals } = readOptionsOf(shop);
+    const { locale, decimals } = pricedReadOptionsOf(shop);
     return cached(locale, decimals, ...args);
   };
 }
@@ -104,7 +104,7 @@ export async function fetchCurrentSnapshots(
 ): Promise<Map<string, ProductSnapshot | null | undefined>> {
   const snapshots = new Map<string, ProductSnapshot | null | undefined>();
   const queuedSlugs = [...slugs];
-  const readOptions = readOptionsOf(shop);
+  const readOptions = pricedReadOptionsOf(shop);
   const fetchQueuedSlugs = async (): Promise<void> => {
     for (let slug = queuedSlugs.shift(); slug !== undefined; slug = queuedSlugs.shift()) {
       snapshots.set(slug, await tryFetchSnapshot(readOptions, slug, hasCustomerReviews));
@@ -170,7 +170,7 @@ export async function fetchPaginatedProducts(
   pageNumber: number,
   pageSize: number,
 ): Promise<PaginatedProducts> {
-  return fetchFilteredProducts({ sortBy: 'asc', pageNumber, pageSize }, readOptionsOf(shop));
+  return fetchFilteredProducts({ sortBy: 'asc', pageNumber, pageSize }, pricedReadOptionsOf(shop));
 }
 
 /** Gets the number of products. */
