@@ -117,7 +117,7 @@ export interface Product extends ProductIdentifiers {
   /** In the API's order. Includes colour and size even when all variants have the same. */
   options: ProductOption[];
   defaultVariantId: Id | null;
-  /** Pictures of the whole product, the main one first; excludes pictures of single variants. */
+  /** Pictures of the whole product, the main one first; where it has none, the picture of the default variant. */
   images: string[];
   /** URL of a video file, or of an embeddable player page. */
   video: string | null;

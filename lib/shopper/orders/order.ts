@@ -3,7 +3,7 @@ import type { MinorUnits } from '../../platform/money/money.ts';
 import type { Id } from '../../platform/wire/identifiers.ts';
 import type { Address } from '../address-book/address.ts';
 
-/** Statuses with a translated label (contract/README.md "Orders", "Card payments"); any other status is shown as the API sends it. */
+/** Statuses with a translated label (contract/README.md "Orders", "Card payments"); any other is shown untranslated. */
 export const orderStatuses = [
   'held',
   'placed',
@@ -23,6 +23,7 @@ export interface OrderSummary {
   number: string;
   /** Epoch milliseconds. */
   createdAt: number | null;
+  /** In lower case; empty when unknown. */
   status: string;
   currency: string;
   total: MinorUnits | null;

@@ -8,6 +8,7 @@ export const alertStates = ['pending', 'confirmed', 'sent', 'ended'] as const;
 export interface MailAlert {
   state: (typeof alertStates)[number];
   slug: string;
+  /** The slug when unknown. */
   title: string;
   /** Colour and size; empty for a product without variants. */
   variant: string;
