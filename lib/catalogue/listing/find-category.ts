@@ -6,10 +6,7 @@ export function categoryKeys({ id, slug }: CategoryRef): string[] {
   return [...new Set([String(id), slug.toLowerCase(), categoryQuerySlug(slug)])];
 }
 
-/**
- * Finds the category of a URL parameter: by id, else by slug, else by what `categoryQuerySlug` makes of the slug, to which product cards
- * link. Undefined when none matches.
- */
+/** Finds the category of a URL parameter by id, else by slug, else by the slug as `categoryQuerySlug` puts it into links of product cards. */
 export function findCategory(
   categories: readonly (CategoryRef & { children?: CategoryRef[] })[],
   slugOrId: string,

@@ -41,10 +41,7 @@ const familiesByMinHue: readonly [number, ColorFamily][] = [
 
 const toOklch = converter('oklch');
 
-/**
- * Groups the values of a facet: colours and sizes by family, with one group for each family. The first of adjacent sizes decides the
- * family of all of them. Other facets have a single group.
- */
+/** Groups the values of a facet: colours and sizes by family (that of the first of adjacent sizes). Other facets have a single group. */
 export function optionGroups(name: FacetName, options: readonly FacetOption[]): OptionGroup[] {
   if (name === 'color') return groupColors(options);
   if (name !== 'size') return [{ family: null, options: [...options] }];

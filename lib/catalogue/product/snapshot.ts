@@ -11,10 +11,7 @@ export interface ProductSnapshot
   category: string | null;
   /** Plain text, truncated to the length of the compare page. */
   description: string;
-  /**
-   * Average of {@link ratingOf}. For a product without reviews it is null, shown as empty stars; in a shop with customer reviews it is then
-   * absent, and no stars are shown.
-   */
+  /** Average by `ratingOf`. Without reviews null (empty stars), but absent in a shop with the capability `reviews` (no stars). */
   rating?: number | null;
 }
 
