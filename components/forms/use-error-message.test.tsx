@@ -16,7 +16,7 @@ function ErrorAlert({ error }: { error: unknown }) {
 
 const scriptError = Object.assign(new Error('Loading chunk 1 failed'), { name: 'ChunkLoadError' });
 const callError = (status: number, retryAfterSeconds?: number) =>
-  new CallError(status, { message: 'Who are you?', retryAfterSeconds });
+  new CallError(status, { body: { Message: 'Who are you?' }, retryAfterSeconds });
 
 describe('error message', () => {
   test.each<[string, unknown, string, Locale]>([

@@ -88,8 +88,10 @@ describe('shop form', () => {
   });
 
   test('shows field errors of the API at their fields', async () => {
-    const errors = { name: 'Too long', email: 'Already used', other: 'Ignored' };
-    await submitValidValues(() => Promise.reject(new CallError(400, { message: 'Invalid', fields: errors })));
+    const errors = { name: ['Too long'], 'contact.email': ['Already used'], other: ['Ignored'] };
+    await submitValidValues(() =>
+      Promise.reject(new CallError(400, { body: { Message: 'Invalid', errors } })),
+    );
     await waitFor(() => expect(nameField()).toHaveAccessibleDescription('Too long'));
     expect(emailField()).toHaveAccessibleDescription('Already used');
     await waitFor(() => expect(nameField()).toHaveFocus());

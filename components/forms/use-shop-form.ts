@@ -14,7 +14,7 @@ import {
 import type { ObjectSchema } from 'yup';
 import { isScriptLoadError } from '@/components/ui/removed-build';
 import { reportLoadFailure } from '@/components/ui/report-load-failure';
-import { CallError } from '@/lib/platform/upstream/call-error';
+import { fieldMessagesOf } from '@/lib/platform/upstream/error-messages';
 import { upstreamErrorType } from './field-frame.tsx';
 import { useErrorMessage } from './use-error-message.ts';
 import { usePressEnd } from './use-press-end.ts';
@@ -60,9 +60,7 @@ export function useShopForm<T extends FieldValues>(
     try {
       await send(values);
     } catch (error) {
-      const fieldErrors = Object.entries(error instanceof CallError ? error.fields : {}).filter(
-        ([name]) => name in schema.fields,
-      );
+      const fieldErrors = Object.entries(fieldMessagesOf(error)).filter(([name]) => name in schema.fields);
       fieldErrors.forEach(([name, message], index) => {
         form.setError(name as Path<T>, { type: upstreamErrorType, message }, { shouldFocus: index === 0 });
       });

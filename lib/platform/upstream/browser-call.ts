@@ -1,13 +1,7 @@
 import { logLine } from '../browser-storage/console-log.ts';
-import { asArray, asObject, unwrapEnvelope } from '../wire/json.ts';
-import { readText } from '../wire/text.ts';
+import { unwrapEnvelope } from '../wire/json.ts';
 import { CallError, noResponseStatus } from './call-error.ts';
 import { type BrowserCall, sendRequest } from './send-request.ts';
-
-/** Longer texts are no messages, but pages of a proxy or stack traces. */
-const maxMessageLength = 300;
-/** Levels of nested `response` fields in which a message is looked for. */
-const maxDepth = 3;
 
 /**
  * Sends a contract call from the browser, through the shop's own origin, and returns the payload; null for an empty body.
@@ -27,7 +21,11 @@ export async function sendCall(call: BrowserCall, token: string | null): Promise
   // Nobody reads the response of a call that outlives its page, so it need not be JSON.
   if (response.ok && keepalive) return null;
   const json = parseJson(text);
-  if (!response.ok) throw callErrorOf(response, json === undefined ? text : json);
+  if (!response.ok) {
+    const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
+    const body = json === undefined ? text : json;
+    throw new CallError(response.status, { body, retryAfterSeconds: seconds > 0 ? seconds : null });
+  }
   if (json === undefined) throw new CallError(noResponseStatus);
   return unwrapEnvelope(json);
 }
@@ -63,34 +61,4 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function callErrorOf(response: Response, body: unknown): CallError {
-  const { errors } = asObject(body) ?? {};
-  const fields = Object.entries(asObject(errors) ?? {}).flatMap(([name, messages]) => {
-    const message = readText(asArray(messages)[0]);
-    return message === null ? [] : [[name, message]];
-  });
-  const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
-  return new CallError(response.status, {
-    message: readErrorMessage(body),
-    fields: Object.fromEntries(fields),
-    retryAfterSeconds: seconds > 0 ? seconds : undefined,
-    body,
-  });
-}
-
-/**
- * Reads the message of an error body in the forms that APIs use: `{Message}`, `{message}`, a JSON string or plain text, each also inside
- * `response`. Returns an empty string for anything else, such as the HTML of a proxy.
- * @param body parsed JSON, or the text of a body that is not JSON
- */
-function readErrorMessage(body: unknown, depth = 0): string {
-  if (depth > maxDepth) return '';
-  if (typeof body !== 'string') {
-    const { Message, message, response } = asObject(body) ?? {};
-    return readText(Message) ?? readText(message) ?? (response ? readErrorMessage(response, depth + 1) : '');
-  }
-  const text = readText(body) ?? '';
-  return text.length > maxMessageLength || /<[a-z!/]/i.test(text) ? '' : text;
 }

@@ -15,43 +15,28 @@ export function failureKindOf(status: number): StatusFailureKind {
   return status === 404 ? 'not-found' : 'rejected';
 }
 
-/** Statuses that may come from a proxy instead of the upstream, or mean that no response came: their message is not the upstream's. */
-const statusesNotFromUpstream = [noResponseStatus, 502, 503, 504];
-
-/** The upstream's explanation of a failed call. */
 interface CallErrorDetails {
-  message?: string;
-  /** Error messages by field name. */
-  fields?: Record<string, string>;
-  retryAfterSeconds?: number;
-  /** Response body: parsed JSON, otherwise its text. */
+  /** Response body: parsed JSON, otherwise its text. `error-messages.ts` reads what the upstream says in it. */
   body?: unknown;
+  retryAfterSeconds?: number | null;
 }
 
-/** A call that got an error response, or none (`noResponseStatus`). The message is that of the upstream, or empty. */
+/** A call that got an error response, or none (`noResponseStatus`). */
 export class CallError extends Error {
   readonly status: number;
-  readonly fields: Record<string, string>;
-  readonly retryAfterSeconds: number | null;
   readonly body: unknown;
+  readonly retryAfterSeconds: number | null;
 
-  constructor(status: number, { message = '', fields = {}, retryAfterSeconds, body }: CallErrorDetails = {}) {
-    super(message);
+  constructor(status: number, { body, retryAfterSeconds = null }: CallErrorDetails = {}) {
+    super(`status ${status}`);
     this.name = 'CallError';
     this.status = status;
-    this.fields = fields;
-    this.retryAfterSeconds = retryAfterSeconds ?? null;
     this.body = body;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 
   /** Kind of the failure. After `unavailable`, the upstream may have processed the call all the same, and another attempt may succeed. */
   get kind(): StatusFailureKind {
     return failureKindOf(this.status);
   }
-}
-
-/** Returns the upstream's own message for an error; empty when there is none or the upstream was not reached. */
-export function upstreamMessageOf(error: unknown): string {
-  if (!(error instanceof CallError) || statusesNotFromUpstream.includes(error.status)) return '';
-  return error.message;
 }

@@ -127,9 +127,8 @@ async function sendAttempt(
       paymentPage: response?.payment,
     };
   } catch (error) {
-    if (!(error instanceof CallError)) throw error;
     if (isRejection(error)) clearAttempt();
-    throw withFormFields(error);
+    throw error;
   }
 }
 
@@ -155,17 +154,6 @@ export function discardOtherAttempt(
   if (ownerLocalStorage.load(attemptKey) === undefined || unconfirmedAttemptFor(order)) return false;
   clearAttempt();
   return true;
-}
-
-/** Maps field paths of the request body (`contact.email`) to the form's field names (`email`). */
-function withFormFields(error: CallError): CallError {
-  const fields = Object.entries(error.fields).map(([name, message]) => [name.split('.').at(-1), message]);
-  return new CallError(error.status, {
-    message: error.message,
-    fields: Object.fromEntries(fields),
-    retryAfterSeconds: error.retryAfterSeconds ?? undefined,
-    body: error.body,
-  });
 }
 
 /** Session id, campaign attribution and tracking data of the order (contract/README.md "Orders"); empty without consent. */

@@ -6,6 +6,7 @@ import type { MinorUnits } from '../../platform/money/money.ts';
 import { readPrice } from '../../platform/money/read-price.ts';
 import { browserSettings } from '../../platform/settings/browser-settings.ts';
 import { CallError } from '../../platform/upstream/call-error.ts';
+import { upstreamMessageOf } from '../../platform/upstream/error-messages.ts';
 import { asObject } from '../../platform/wire/json.ts';
 import { readText } from '../../platform/wire/text.ts';
 import { isBuyable, type LineView } from '../cart/line-view.ts';
@@ -85,8 +86,9 @@ export async function checkCoupon(request: CouponRequest, locale: Locale): Promi
 /** Reads the rejection of a coupon; null for any other error. */
 function readRejection(error: unknown): CouponRejection | null {
   if (!(error instanceof CallError)) return null;
-  const { status, message } = error;
-  if (missingCallStatuses.includes(status) || (status === 404 && message === ''))
+  const { status } = error;
+  const reason = upstreamMessageOf(error);
+  if (missingCallStatuses.includes(status) || (status === 404 && reason === ''))
     return { kind: 'unsupported' };
-  return rejectionStatuses.includes(status) ? { kind: 'inapplicable', reason: message } : null;
+  return rejectionStatuses.includes(status) ? { kind: 'inapplicable', reason } : null;
 }

@@ -1,5 +1,5 @@
 import { pageLocale } from '../../platform/i18n/page-locale.ts';
-import { upstreamMessageOf } from '../../platform/upstream/call-error.ts';
+import { upstreamMessageOf } from '../../platform/upstream/error-messages.ts';
 import { createAccountCart, fetchCartTotal } from '../cart/account-cart.ts';
 import type { AccountTotal, CartLine } from '../cart/cart.ts';
 import { copyLinesToLocalCart, mergeCart } from '../cart/merge-cart.ts';

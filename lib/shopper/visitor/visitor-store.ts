@@ -1,6 +1,6 @@
 import { customerKey, endedCustomerKey, session } from '../../platform/auth/session.ts';
 import { onStorageFailure, removeStored, writeStored } from '../../platform/browser-storage/stored-values.ts';
-import { upstreamMessageOf } from '../../platform/upstream/call-error.ts';
+import { upstreamMessageOf } from '../../platform/upstream/error-messages.ts';
 import { readSlug } from '../../platform/wire/identifiers.ts';
 import {
   type AccountTotal,
