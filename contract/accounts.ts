@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { maxAddresses, maxAddressLengths, maxNameLength, maxPasswordLength } from './limits.ts';
+import { maxAddressLengths } from './address-limits.ts';
+import { maxAddresses, maxNameLength, maxPasswordLength } from './limits.ts';
 import { code, Email, Identifier, optionalText, PhoneNumber, text } from './text.ts';
 
 const Password = z.string().min(1).max(maxPasswordLength);

@@ -33,17 +33,6 @@ export const maxNameLength = 100;
 /** Maximum length of a password: hashing a long one is expensive. */
 export const maxPasswordLength = 200;
 
-/** Maximum lengths of the fields of an address; `label` names an address of the address book. */
-export const maxAddressLengths = {
-  governorate: 100,
-  city: 100,
-  street: 200,
-  building: 100,
-  postalCode: 20,
-  notes: 500,
-  label: 60,
-};
-
 /** Maximum length of an order number. */
 export const maxOrderNumberLength = 40;
 
