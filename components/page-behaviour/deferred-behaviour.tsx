@@ -7,11 +7,12 @@ import { firstUse } from '@/components/ui/first-use';
 import { loadWithRetry } from '@/components/ui/load-with-retry';
 import { reportLoadFailure } from '@/components/ui/report-load-failure';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
+import { missingPicture } from '@/lib/platform/media/missing-picture';
 import { track } from '@/lib/shopper/tracking/track';
 import { hydratedEvent } from '@/lib/site/inline-scripts/early-interactions';
 
 /** The page's own script and the deferred one both use these. Because this script refers to them, it has them for both. */
-const sharedFunctions = [afterPaint, firstUse, loadWithRetry, notify, reportLoadFailure, track];
+const sharedCode = [afterPaint, firstUse, loadWithRetry, missingPicture, notify, reportLoadFailure, track];
 
 /** Popovers need no check: browsers with invoker commands have them. */
 const hasNativeLayers = () => 'CommandEvent' in self && 'closedBy' in HTMLDialogElement.prototype;
@@ -22,7 +23,7 @@ const hasNativeLayers = () => 'CommandEvent' in self && 'closedBy' in HTMLDialog
  */
 export function DeferredBehaviour(props: { takesCoupons: boolean }) {
   useEffect(() => {
-    void sharedFunctions;
+    void sharedCode;
     const announce = () => dispatchEvent(new Event(hydratedEvent));
     if (hasNativeLayers()) announce();
     else import('./layer-fallback.ts').then((module) => module.startLayerFallback()).finally(announce);
