@@ -1,6 +1,7 @@
 import { Play } from 'lucide';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { savedListIcons } from '@/components/saved-lists/saved-list-icons';
 import { CatalogueText } from '@/components/ui/catalogue-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -106,6 +107,7 @@ export async function ProductDetails({
           options={options}
           layout={layout}
           alertsByMail={alertsByMail}
+          listIcons={savedListIcons}
           category={
             mainCategory &&
             categoryHref && (

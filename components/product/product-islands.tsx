@@ -72,18 +72,16 @@ export function DeferredCarousel(props: ComponentProps<typeof CarouselView>) {
   );
 }
 
-const CardActionsIsland = islandOnFirstUse(() =>
-  import('./card-actions.tsx').then((module) => module.CardActions),
+const loadCardControls = () => import('./card-controls.ts').then((module) => module.cardControls);
+const CardActionsIsland = islandOnFirstUse(() => loadCardControls().then((controls) => controls.CardActions));
+const AddToCartIsland = islandOnFirstUse(() =>
+  loadCardControls().then((controls) => controls.AddToCartButton),
 );
 
 /** `CardActions` that hydrate with the first use of the page; only for cards in an island. */
 export function DeferredCardActions(props: CardActionsProps) {
   return <CardActionsIsland {...props} />;
 }
-
-const AddToCartIsland = islandOnFirstUse(() =>
-  import('@/components/cart/add-to-cart-button').then((module) => module.AddToCartButton),
-);
 
 /** `AddToCartButton` that hydrates with the first use of the page; only for cards in an island. */
 export function DeferredAddToCartButton(props: AddToCartButtonProps) {

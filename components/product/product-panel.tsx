@@ -6,7 +6,7 @@ import { BuyBox } from '@/components/cart/buy-box';
 import { Price } from '@/components/commerce/price';
 import { useOptionLabel } from '@/components/commerce/use-option-label';
 import { SavedItemToggle } from '@/components/saved-lists/saved-item-toggle';
-import { savedListIcons } from '@/components/saved-lists/saved-list-icons';
+import type { savedListIcons } from '@/components/saved-lists/saved-list-icons';
 import { CatalogueText } from '@/components/ui/catalogue-text';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import type { PriceSchedule } from '@/lib/catalogue/product/price-view';
@@ -31,6 +31,7 @@ interface ProductPanelProps {
   /** True where the API mails when a sold-out variant is back. */
   alertsByMail?: boolean;
   layout: GalleryLayout;
+  listIcons: typeof savedListIcons;
   category: ReactNode;
   rating: ReactNode;
   description: ReactNode;
@@ -50,7 +51,7 @@ const quietButtonClass = 'inline-flex min-h-11 items-center gap-2 hover:text-pri
 
 /** Images, price, options and buy box of a product, for the selected variant. */
 export function ProductPanel(props: ProductPanelProps) {
-  const { product, prices, renderedAt, options, layout } = props;
+  const { product, prices, renderedAt, options, layout, listIcons } = props;
   const { title } = product;
   const t = useTranslations('browser');
   const { selection, select, selectAndWriteUrl } = useSelection(product, options);
@@ -175,14 +176,14 @@ export function ProductPanel(props: ProductPanelProps) {
           <div className="flex flex-wrap gap-x-6 gap-y-2">
             <SavedItemToggle
               list="wishlist"
-              icon={savedListIcons.wishlist}
+              icon={listIcons.wishlist}
               product={productToSave}
               className={quietButtonClass}
               showsName
             />
             <SavedItemToggle
               list="compare"
-              icon={savedListIcons.compare}
+              icon={listIcons.compare}
               product={productToSave}
               className={quietButtonClass}
               showsName

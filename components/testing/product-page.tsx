@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { ProductPanel } from '@/components/product/product-panel';
 import type { FitGuide } from '@/components/product/size-suggestion';
+import { savedListIcons } from '@/components/saved-lists/saved-list-icons';
 import { noOptions } from '@/lib/catalogue/product/options';
 import { priceSchedule } from '@/lib/catalogue/product/price-view';
 import { selectableProductOf } from '@/lib/catalogue/product/selection';
@@ -85,6 +86,7 @@ export async function renderPanel(
       options={options}
       layout="thumbs"
       alertsByMail={alertsByMail}
+      listIcons={savedListIcons}
       fit={fit}
       {...missingParts}
     />,
