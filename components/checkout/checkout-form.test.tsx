@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   abaya,
   buyer,
@@ -51,6 +51,19 @@ describe('checkout form', () => {
     for (const field of invalidFields) expect(field).toHaveAccessibleDescription();
     expect(api.sentTo('/Posts/Orders')).toEqual([]);
     await expectAccessible();
+  });
+
+  test('is busy from the press on, while its fields are validated', async () => {
+    clearDraft();
+    await openCheckout();
+    expect(orderButton()).toHaveAttribute('aria-busy', 'false');
+    // Validation waits for the end of the press.
+    fireEvent.pointerDown(orderButton());
+    fireEvent.submit(orderButton());
+    await waitFor(() => expect(orderButton()).toHaveAttribute('aria-busy', 'true'));
+    fireEvent.click(document.body);
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
+    expect(orderButton()).toHaveAttribute('aria-busy', 'false');
   });
 
   test('supports autofill', async () => {

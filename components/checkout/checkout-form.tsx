@@ -175,7 +175,9 @@ export function CheckoutForm({
             {t('total')}
             <strong className="block">{totalText}</strong>
           </p>
-          <SubmitButton busy={isPlacing}>{t(isPlacing ? 'placingOrder' : 'placeOrder')}</SubmitButton>
+          <SubmitButton busy={isPlacing || form.formState.isSubmitting}>
+            {t(isPlacing ? 'placingOrder' : 'placeOrder')}
+          </SubmitButton>
           <p role="status" className="text-sm empty:hidden">
             {isSlow ? t('stillPlacing') : ''}
           </p>
