@@ -1,6 +1,8 @@
 import type { Locale } from '../../platform/i18n/routing.ts';
-import { createResourceClient } from '../../platform/resource-service/resource-client.ts';
-import { CallError } from '../../platform/upstream/call-error.ts';
+import {
+  createResourceClient,
+  isNotFoundOrUnsupported,
+} from '../../platform/resource-service/resource-client.ts';
 import { type Id, readId } from '../../platform/wire/identifiers.ts';
 import { readInstant } from '../../platform/wire/instant.ts';
 import { asArray, asObject } from '../../platform/wire/json.ts';
@@ -22,7 +24,7 @@ export async function fetchSessions(locale: Locale): Promise<CustomerSession[] |
   try {
     return readSessions(await createResourceClient('sessions', locale).list());
   } catch (error) {
-    if (error instanceof CallError && error.kind === 'not-found') return null;
+    if (isNotFoundOrUnsupported(error)) return null;
     throw error;
   }
 }

@@ -82,7 +82,7 @@ export async function fetchWishlist(locale: Locale): Promise<Wishlist> {
     const payload = await wishlistClient(locale).list();
     return { items: readList(payload, readWishlistItem, browserReadContext), isWritable: true };
   } catch (error) {
-    if (!(error instanceof CallError) || error.status !== notFound) throw error;
+    if (!isNotFoundOrUnsupported(error)) throw error;
     return {
       items: readList(await fetchFlaggedProducts(locale), readWishlistItem, browserReadContext),
       isWritable: false,

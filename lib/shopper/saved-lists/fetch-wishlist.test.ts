@@ -45,8 +45,8 @@ describe('fetchWishlist', () => {
     });
   });
 
-  test('reads flagged products when the API has no wishlist', async () => {
-    wishlistPayload = 404;
+  test.each([404, 405])('reads flagged products when the wishlist call gets %i', async (status) => {
+    wishlistPayload = status;
     total = 200;
     pages = [productPage(1, [2]), productPage(101, [200])];
     expect(await fetchWishlist('en')).toEqual({
