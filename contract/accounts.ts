@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { maxAddressLengths } from './address-limits.ts';
-import { maxAddresses, maxNameLength, maxPasswordLength } from './limits.ts';
+import { maxAddressLengths, maxNameLength, maxPasswordLength } from './form-limits.ts';
+import { maxAddresses } from './limits.ts';
 import { code, Email, Identifier, optionalText, PhoneNumber, text } from './text.ts';
 
 const Password = z.string().min(1).max(maxPasswordLength);

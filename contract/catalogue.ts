@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Amount } from './amount.ts';
-import { maxSearchTextLength } from './limits.ts';
+import { maxSearchTextLength } from './form-limits.ts';
 import { Identifier } from './text.ts';
 import { normalizeText } from './typed-text.ts';
 

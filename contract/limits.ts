@@ -26,21 +26,3 @@ export const maxCampaignCostRows = 2000;
 
 /** Maximum length of a source or campaign in campaign costs. */
 export const maxCampaignNameLength = 200;
-
-/** Maximum length of a person's name. */
-export const maxNameLength = 100;
-
-/** Maximum length of a password: hashing a long one is expensive. */
-export const maxPasswordLength = 200;
-
-/** Maximum length of an order number. */
-export const maxOrderNumberLength = 40;
-
-/** Maximum length of the subject of a message to the shop. */
-export const maxSubjectLength = 200;
-
-/** Maximum length of a message to the shop. */
-export const maxMessageLength = 5000;
-
-/** Maximum length of the text of a search. */
-export const maxSearchTextLength = 200;

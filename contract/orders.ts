@@ -2,15 +2,8 @@ import { z } from 'zod';
 import { Address } from './accounts.ts';
 import { Amount } from './amount.ts';
 import { Attribute, MediaFile } from './catalogue.ts';
-import {
-  maxCartLines,
-  maxCouponLength,
-  maxLineQuantity,
-  maxMessageLength,
-  maxNameLength,
-  maxOrderNumberLength,
-  maxSubjectLength,
-} from './limits.ts';
+import { maxMessageLength, maxNameLength, maxOrderNumberLength, maxSubjectLength } from './form-limits.ts';
+import { maxCartLines, maxCouponLength, maxLineQuantity } from './limits.ts';
 import { Paging } from './paging.ts';
 import { Currency, code, Email, Identifier, ReachableEmail, ReachablePhoneNumber, text } from './text.ts';
 import { OrderTracking, Touchpoints } from './tracking.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Language } from './envelope.ts';
-import { maxOrderNumberLength, maxReviewLength, maxReviewNameLength } from './limits.ts';
+import { maxOrderNumberLength } from './form-limits.ts';
+import { maxReviewLength, maxReviewNameLength } from './limits.ts';
 import { code, Email, Identifier, text } from './text.ts';
 import { parseDecimal } from './typed-text.ts';
 

@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { categoriesWithProducts } from '@/lib/catalogue/reads/categories-with-products';
 import { getMenuCategoriesOrEmpty, getMenuOrEmpty } from '@/lib/catalogue/reads/server';
+import { maxSearchTextLength } from '@/lib/platform/forms/max-lengths';
 import type { Locale } from '@/lib/platform/i18n/routing';
 import type { TenantWithOrigin } from '@/lib/platform/tenant/server';
 import { paths } from '@/lib/platform/urls/paths';
@@ -42,6 +43,7 @@ export async function Header({ tenant, locale }: { tenant: TenantWithOrigin; loc
           <div className="ms-auto lg:max-w-72 lg:grow lg:basis-28">
             <SearchBox
               icon={<Icon icon={Search} className="size-5" />}
+              maxLength={maxSearchTextLength}
               popularSearches={tenant.popularSearches?.[locale]}
             />
           </div>

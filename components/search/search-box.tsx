@@ -6,7 +6,6 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { openPage } from '@/components/ui/layer-entry';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import type { SearchOption } from '@/lib/catalogue/search/search-options';
-import { maxSearchTextLength } from '@/lib/platform/forms/max-lengths';
 import { localePath, paths } from '@/lib/platform/urls/paths';
 
 const loadPanelModule = () => import('./suggestions-panel.tsx');
@@ -14,9 +13,12 @@ const loadPanelModule = () => import('./suggestions-panel.tsx');
 /** Search form of the header: opens the listing, shows its search text and suggests options as an ARIA combobox. */
 export function SearchBox({
   icon,
+  maxLength,
   popularSearches,
 }: {
   icon: ReactNode;
+  /** Maximum length of the text, from the server to save script. */
+  maxLength?: number;
   /** Searches that the shop offers in the page's language. */
   popularSearches?: string[];
 }) {
@@ -97,7 +99,7 @@ export function SearchBox({
           aria-activedescendant={isExpanded && options[activeIndex] ? `${id}-${activeIndex}` : undefined}
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={maxSearchTextLength}
+          maxLength={maxLength}
           placeholder={t('placeholder')}
           value={text}
           onChange={(event) => {

@@ -1,4 +1,4 @@
-import { maxSearchTextLength } from '../../../contract/limits.ts';
+import { maxSearchTextLength } from '../../../contract/form-limits.ts';
 import { normalizeText, parseDecimal } from '../../../contract/typed-text.ts';
 import { westernDigits } from '../../../contract/western-digits.ts';
 import { hasPriceOrSize, type SearchInterpretation } from '../search/search-interpretation.ts';
