@@ -10,7 +10,7 @@ import { productPage, publicPaths } from './support/routes.ts';
 import { expectScreenshot } from './support/screenshot.ts';
 import { smallTargets } from './support/target-size.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
-import { cutBarText, doubleTextSize, sidewaysOverflow } from './support/text-overflow.ts';
+import { cutBarText, doubleTextSize, overflowingLabels, sidewaysOverflow } from './support/text-overflow.ts';
 import { desktop, languageScreenPairs, phone, tablet } from './support/viewports.ts';
 import { createStoredLine, seedStorage, wellStockedProducts } from './support/visitor.ts';
 
@@ -229,6 +229,7 @@ for (const { language, screen, viewport } of languageScreenPairs) {
             await page.setViewportSize({ width, height: viewport.height });
             await expect.soft.poll(() => sidewaysOverflow(page), `${width} px`).toBeNull();
             expect.soft(await cutBarText(page), `${width} px`).toBeNull();
+            expect.soft(await overflowingLabels(page), `${width} px`).toEqual([]);
           }
         });
         expect.soft(cspViolations.splice(0)).toEqual([]);

@@ -134,7 +134,7 @@ export function BuyBox({
   const buyPress = useSinglePress(buyNow);
 
   const renderBuyBar = (button: ReactNode) => (
-    <div ref={slotRef} className="buy-bar-slot" data-in-view={isInView || undefined}>
+    <div ref={slotRef} className="buy-bar-slot flex-1" data-in-view={isInView || undefined}>
       <div className={summary ? 'buy-bar' : undefined} data-floating={(summary && isFloating) || undefined}>
         {summary && isFloating && <div className="min-w-0 grow lg:hidden">{summary}</div>}
         {button}
@@ -154,66 +154,73 @@ export function BuyBox({
   );
 
   return (
-    <div className="needs-script grid grid-cols-2 gap-3 xl:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]">
+    <div className="needs-script grid grid-cols-1 gap-3">
       {soldOutContent && (
-        <div className="col-span-full min-h-24">
+        <div className="min-h-24">
           {renderBuyBar(soldOutContent.action)}
           {soldOutContent.note}
         </div>
       )}
-      <div className="flex items-center justify-self-start border border-line max-xl:col-span-full">
-        <button
-          type="button"
-          aria-label={t('decreaseQuantity')}
-          className="icon-btn"
-          aria-disabled={quantity === 1}
-          onClick={() => setSelectedQuantity(Math.max(1, quantity - 1))}
-        >
-          <Icon icon={Minus} className="size-4" />
-        </button>
-        <input
-          aria-label={t('quantity')}
-          aria-describedby={noteId}
-          value={quantity}
-          readOnly
-          className="h-11 w-12 bg-transparent text-center digits"
-        />
-        <output className="sr-only">{quantity}</output>
-        <button
-          type="button"
-          aria-label={t('increaseQuantity')}
-          aria-describedby={noteId}
-          className="icon-btn"
-          aria-disabled={quantity >= remainingQuantity}
-          onClick={() => setSelectedQuantity(quantity + 1)}
-        >
-          <Icon icon={Plus} className="size-4" />
-        </button>
+      <div className="flex flex-wrap gap-3">
+        <div className="flex items-center border border-line">
+          <button
+            type="button"
+            aria-label={t('decreaseQuantity')}
+            className="icon-btn"
+            aria-disabled={quantity === 1}
+            onClick={() => setSelectedQuantity(Math.max(1, quantity - 1))}
+          >
+            <Icon icon={Minus} className="size-4" />
+          </button>
+          <input
+            aria-label={t('quantity')}
+            aria-describedby={noteId}
+            value={quantity}
+            readOnly
+            className="h-11 w-12 bg-transparent text-center digits"
+          />
+          <output className="sr-only">{quantity}</output>
+          <button
+            type="button"
+            aria-label={t('increaseQuantity')}
+            aria-describedby={noteId}
+            className="icon-btn"
+            aria-disabled={quantity >= remainingQuantity}
+            onClick={() => setSelectedQuantity(quantity + 1)}
+          >
+            <Icon icon={Plus} className="size-4" />
+          </button>
+        </div>
+        {/* Large text moves the buttons below the stepper, and the second below the first. */}
+        <div className="flex grow basis-88 flex-wrap gap-3">
+          {soldOutContent ? <div className="flex-1">{addButton}</div> : renderBuyBar(addButton)}
+          <div className="flex-1">
+            <button
+              type="button"
+              className={`btn btn-quiet h-full w-full px-2 ${soldOutClass}`}
+              disabled={isDisabled}
+              {...buyPress.busyProps}
+              onClick={buyPress.press}
+            >
+              {t('buyNow')}
+            </button>
+          </div>
+        </div>
       </div>
-      {soldOutContent ? addButton : renderBuyBar(addButton)}
-      <button
-        type="button"
-        className={`btn btn-quiet px-2 ${soldOutClass}`}
-        disabled={isDisabled}
-        {...buyPress.busyProps}
-        onClick={buyPress.press}
-      >
-        {t('buyNow')}
-      </button>
-      <p id={noteId} role="status" className="col-span-full text-sm empty:hidden">
+      <p id={noteId} role="status" className="text-sm empty:hidden">
         {isStockShown &&
           (quantityInCart > 0
             ? t('leftBesides', { left: remainingQuantity })
             : t(isStockLow ? 'issue.tooMany' : 'atMost', { left: remainingQuantity }))}
       </p>
-      {item?.price === null && <p className="col-span-full text-sm text-alert">{t('issue.noPrice')}</p>}
+      {item?.price === null && <p className="text-sm text-alert">{t('issue.noPrice')}</p>}
       {isChoiceOffered && ChoiceButtons && (
-        <div className="col-span-full text-sm">
+        <div className="text-sm">
           <ChoiceButtons {...choicesOf(offeredChoice, replaceableAddition)} />
         </div>
       )}
       {quantityInCart > 0 && (
-        <Link href={paths.cart} className="link col-span-full justify-self-start py-1 text-sm">
+        <Link href={paths.cart} className="link justify-self-start py-1 text-sm">
           {t('view')}
         </Link>
       )}

@@ -51,3 +51,30 @@ export function cutBarText(page: Page): Promise<string | null> {
     return null;
   });
 }
+
+/** Returns the buttons whose label stands beyond their edges. */
+export function overflowingLabels(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const label = document.createRange();
+    return [...document.querySelectorAll('button, .btn')].flatMap((button) => {
+      const box = button.getBoundingClientRect();
+      // Wider than a visually hidden link.
+      if (!button.checkVisibility({ visibilityProperty: true }) || box.width <= 1) return [];
+      const lines = [...button.childNodes]
+        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        .flatMap((text) => {
+          label.selectNodeContents(text);
+          return [...label.getClientRects()];
+        });
+      const beyondPx = Math.max(
+        ...lines.flatMap(({ left, right, top, bottom }) => [
+          box.left - left,
+          right - box.right,
+          box.top - top,
+          bottom - box.bottom,
+        ]),
+      );
+      return beyondPx > 1 ? [`${Math.round(beyondPx)} px: ${button.outerHTML.slice(0, 160)}`] : [];
+    });
+  });
+}
