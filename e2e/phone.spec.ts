@@ -73,7 +73,7 @@ async function expectOffscreenRenderingSkipped(page: Page): Promise<void> {
 }
 
 async function expectExpandingSearch(page: Page): Promise<void> {
-  const search = page.getByRole('combobox', { name: 'ابحثي عن القطع...' });
+  const search = page.getByRole('combobox', { name: 'ابحثي عن القطع…' });
   expect((await search.boundingBox())?.width).toBeLessThan(50);
   await search.tap();
   await expect(search).toBeFocused();
