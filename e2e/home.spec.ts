@@ -3,6 +3,7 @@ import { categories, slides } from './support/catalogue.ts';
 import { elements, links, title, visibleText } from './support/html.ts';
 import { httpRequest } from './support/http.ts';
 import { port } from './support/shop-origin.ts';
+import { expectStatedImageWidths } from './support/slot-widths.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
 import { desktop } from './support/viewports.ts';
 
@@ -113,6 +114,7 @@ test.describe('home page', { tag: '@main' }, () => {
     const shopTheLook = page.getByRole('region', { name: 'Shop The Look' }).last();
     await expect(shopTheLook.getByRole('article')).toHaveCount(4);
     for (const [width, ...inView] of [
+      [1920, 3, 2],
       [1440, 3, 2],
       [992, 3, 2],
       [991, 2, 2],
@@ -127,6 +129,7 @@ test.describe('home page', { tag: '@main' }, () => {
         await countVisibleSlides(shopTheLook),
       ];
       await expect.poll(visibleCounts, `at ${width} px`).toEqual(inView);
+      await expectStatedImageWidths(page);
     }
     await test.step('an overlay is shown until a slow page arrives', async () => {
       await page.setViewportSize(desktop);

@@ -3,6 +3,7 @@ import { colorName, findProduct, productPath, stockOf } from './support/catalogu
 import { checkoutField, placeOrderButton, seedCart, testProduct } from './support/checkout.ts';
 import { coveredPxAfterTab } from './support/covered-px.ts';
 import { recordImageAnimations } from './support/image-animations.ts';
+import { expectStatedImageWidths } from './support/slot-widths.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
 import { phone } from './support/viewports.ts';
 
@@ -245,6 +246,7 @@ test.describe('phone', () => {
       await last.locator('a:visible').first().focus();
       await expect(last).toBeInViewport({ ratio: 0.5 });
     }
+    await expectStatedImageWidths(page);
   });
 
   test('a tapped card shows a preview of its product page', async ({ page }) => {

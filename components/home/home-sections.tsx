@@ -71,7 +71,11 @@ export async function CategoryTiles({ categories }: { categories: Category[] }) 
                 alt=""
                 width={900}
                 height={1200}
-                sizes={isLarge ? '(min-width: 768px) 60vw, 46vw' : '(min-width: 768px) 30vw, 46vw'}
+                sizes={
+                  isLarge
+                    ? '(min-width: 1500px) 910px, (min-width: 768px) 61vw, 39vw'
+                    : '(min-width: 1500px) 442px, (min-width: 768px) 30vw, 39vw'
+                }
                 className={`aspect-4/5 w-full ${isLarge ? 'md:aspect-auto md:h-0 md:grow' : ''}`}
               />
               <div className="flex flex-col items-start gap-x-4 pt-3 md:flex-row md:items-baseline md:justify-between">
@@ -115,7 +119,7 @@ export async function BestSellers({ products, slug, now }: FeatureSectionProps) 
               product={product}
               controls={cardControls}
               now={now}
-              sizes="(min-width: 992px) 30vw, (min-width: 768px) 45vw, 66vw"
+              sizes="(min-width: 1500px) 442px, (min-width: 992px) 30vw, (min-width: 768px) 45vw, 66vw"
             />
           ),
         }))}
@@ -144,7 +148,7 @@ export async function ShopTheLook({ products, slug, now }: FeatureSectionProps) 
               product={product}
               controls={cardControls}
               now={now}
-              sizes="(min-width: 576px) 45vw, 66vw"
+              sizes="(min-width: 1500px) 676px, (min-width: 576px) 45vw, 66vw"
             />
           ),
         }))}
@@ -183,7 +187,7 @@ export async function FavoritesGrid({ products, now }: { products: Product[]; no
               product={product}
               controls={cardControls}
               now={now}
-              sizes="(min-width: 992px) 22vw, (min-width: 768px) 30vw, 45vw"
+              sizes="(min-width: 1500px) 326px, (min-width: 992px) 22vw, (min-width: 768px) 30vw, 39vw"
             />
           ),
         }))}
@@ -232,7 +236,7 @@ export async function SocialStrip({ posts, social }: { posts: SocialPost[]; soci
                 alt={t('socialPost', { index: index + 1, network })}
                 width={800}
                 height={800}
-                sizes="(min-width: 768px) 20vw, 42vw"
+                sizes="(min-width: 768px) 20vw, 39vw"
                 className="aspect-square w-full"
               />
               {post === bannerPost && (

@@ -71,7 +71,7 @@ export function CollectionCards({ collections }: { collections: Collection[] }) 
             alt=""
             width={900}
             height={1200}
-            sizes="(min-width: 992px) 22vw, (min-width: 768px) 30vw, 45vw"
+            sizes="(min-width: 1500px) 326px, (min-width: 992px) 22vw, (min-width: 768px) 30vw, 45vw"
             // The first row.
             priority={index < columnCountOnDesktop}
             className="aspect-3/4 w-full"

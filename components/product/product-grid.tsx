@@ -46,7 +46,7 @@ export function ProductGrid({
             priority={index < priorityCount}
             showsDetails={layout !== 'page'}
             preferredOptions={preferredOptions}
-            sizes="(min-width: 992px) 22vw, (min-width: 768px) 30vw, 49vw"
+            sizes="(min-width: 1500px) 334px, (min-width: 992px) 22vw, (min-width: 768px) 30vw, 49vw"
           />
         </li>
       ))}
