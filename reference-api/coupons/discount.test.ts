@@ -49,7 +49,7 @@ describe('a coupon', () => {
     ['KWD', 9_994, 10, 999],
     ['EGP', 9_994, 10, 999],
     ['JPY', 995, 10, 100],
-  ])('discounts %s %i by %i %% in steps that cards can pay: %i', (currency, subtotalMinor, percent, off) => {
+  ])('%s %i less %i %% stays payable by card: %i off', (currency, subtotalMinor, percent, off) => {
     expect(discountOf(coupon({ percent }), { currency, subtotalMinor, shippingMinor: 0 })).toBe(off);
   });
 

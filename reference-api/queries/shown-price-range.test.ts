@@ -17,7 +17,7 @@ describe('price range of a filter', () => {
     [999.991, 1000.009, 'EGP', 999.995, 1000.004],
     [1000, 1000, 'JPY', 999.5, 1000.499],
     [0, 0, 'EGP', 0, 0.004],
-  ])('from %d to %d in %s has the prices from %d to %d', (min, max, currency, from, to) => {
+  ])('%d to %d in %s has prices %d to %d', (min, max, currency, from, to) => {
     expect(rangeOf(min, max, currency)).toEqual([from, to]);
   });
 
