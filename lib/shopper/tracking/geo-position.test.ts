@@ -66,6 +66,14 @@ describe('currentPosition', () => {
     expect(requests[0]?.options).toEqual({ timeout: 2000, maximumAge: 10 * 60_000 });
   });
 
+  test('shares a request under way', async () => {
+    const { currentPosition, firstPosition } = await startLocating();
+    const secondPosition = currentPosition();
+    expect(requests).toHaveLength(1);
+    requests[0]?.succeed({ coords: here });
+    expect(await Promise.all([firstPosition, secondPosition])).toEqual([here, here]);
+  });
+
   test('makes no request for a minute after a failure', async () => {
     const { currentPosition, firstPosition } = await startLocating();
     requests[0]?.fail();

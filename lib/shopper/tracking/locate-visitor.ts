@@ -13,6 +13,8 @@ const coordinatesTtlMs = requestOptions.maximumAge;
 /** How long the browser is not asked again after a failure. */
 const failureTtlMs = 60_000;
 
+/** Request under way, shared by all callers, so that no older failure replaces a newer position. */
+let runningRequest: Promise<Coordinates | null> | undefined;
 let cached: { coordinates: Coordinates | null; ttlMs: number; cachedAt: ClockReading } | undefined;
 
 /**
@@ -24,7 +26,7 @@ export function locateVisitor(): Coordinates | null | Promise<Coordinates | null
 }
 
 function requestCoordinates(): Promise<Coordinates | null> {
-  return new Promise((resolve) => {
+  runningRequest ??= new Promise<Coordinates | null>((resolve) => {
     const finish = (coordinates: Coordinates | null, ttlMs: number) => {
       cached = { coordinates, ttlMs, cachedAt: readClocks() };
       resolve(coordinates);
@@ -34,5 +36,8 @@ function requestCoordinates(): Promise<Coordinates | null> {
       () => finish(null, failureTtlMs),
       requestOptions,
     );
+  }).finally(() => {
+    runningRequest = undefined;
   });
+  return runningRequest;
 }
