@@ -4,6 +4,7 @@ import { productWithUnavailableVariants } from '@/components/testing/product-pag
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { createSamples } from '@/components/testing/samples';
 import { renderOnPage, startVisit } from '@/components/testing/visitor-page';
+import { product } from '@/lib/catalogue/product/testing';
 import type { OptionValues } from '@/lib/catalogue/product/types';
 import { type Locale, locales } from '@/lib/platform/i18n/routing';
 import { visitorState, visitorStore } from '@/lib/shopper/visitor/state';
@@ -43,6 +44,17 @@ describe('option sheet', () => {
     await user.click(await dialog().findByRole('button', { name: 'M' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(visitorState.get().cart).toMatchObject([{ variantId: 3, quantity: 1 }]);
+  });
+
+  test('adds a product that has only one size left', async () => {
+    const { slug, title, variants } = productWithUnavailableVariants;
+    await startVisit({ [slug]: product({ slug, title, variants: variants.filter(({ id }) => id === 3) }) });
+    const { user } = open('en', 'Blue');
+    await user.click(await dialog().findByRole('button', { name: 'Add to Cart' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(visitorState.get().cart).toMatchObject([{ variantId: 3, quantity: 1 }]);
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('Wrap dress');
+    await expectAccessible();
   });
 
   test.each(locales)('stays open and shows why an addition is rejected: %s', async (locale) => {

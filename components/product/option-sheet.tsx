@@ -47,28 +47,37 @@ export function OptionSheet({ slug, options, title, onClose }: OptionSheetProps)
     // The pressed button is gone. Focuses the first value of the next option.
     if (Object.keys(chosen).length > 0) list.current?.querySelector<HTMLElement>(':enabled')?.focus();
   }, [chosen]);
-  const { press, busyProps } = useSinglePress(async (value: string) => {
-    const variant = product && option && findVariant(product, { ...selected, [option.key]: value });
-    if (!variant) return false;
+  const { press, busyProps } = useSinglePress(async (values: OptionValues) => {
+    const variant = product ? findVariant(product, values) : undefined;
+    if (!product || (!variant && product.variants.length > 0)) return false;
     const item = cartItem(product, variant, shopNow());
-    if (variant.size !== null) rememberSize(variant.size);
+    if (variant && variant.size !== null) rememberSize(variant.size);
     const { cart } = await visitorStore();
     const addition = await cart.add(item, 1);
     notify(addition);
     return addition.outcome === 'added';
   });
-  const choose = async ({ key }: ProductOption, value: string) => {
-    if (laterOptions.length > 0) setChosen({ ...chosen, [key]: value });
+  const addAndClose = async (values: OptionValues) => {
     // Closes once repeated presses have ended: a press after closing would reach the page below.
-    else if (await press(value)) onClose();
+    if (await press(values)) onClose();
+  };
+  const choose = ({ key }: ProductOption, value: string) => {
+    if (laterOptions.length > 0) setChosen({ ...chosen, [key]: value });
+    else void addAndClose({ ...selected, [key]: value });
   };
   return (
     <Modal
-      title={optionHeading ?? title ?? sizeHeading}
+      title={optionHeading ?? product?.title ?? title ?? sizeHeading}
       className="mx-0 mt-auto mb-0 w-full max-w-none sm:m-auto sm:w-[min(28rem,92vw)]"
       onClose={onClose}
     >
-      {product && option ? (
+      {product && !option && (
+        // The product has lost the values between which the card had a choice.
+        <button type="button" className="btn w-full" {...busyProps} onClick={() => addAndClose(selected)}>
+          {t('cart.add')}
+        </button>
+      )}
+      {product && option && (
         <>
           <p className="mb-4 text-muted">{[product.title, ...Object.values(selected)].join(' · ')}</p>
           <ul ref={list} className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2.5 pb-2">
@@ -97,7 +106,8 @@ export function OptionSheet({ slug, options, title, onClose }: OptionSheetProps)
             </button>
           )}
         </>
-      ) : (
+      )}
+      {!product && (
         <p role="status" className="grid min-h-32 place-items-center">
           {product === null ? t('cart.issue.unavailable') : hasFailed ? t('error.text') : t('loading')}
         </p>
