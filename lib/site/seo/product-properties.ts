@@ -43,3 +43,9 @@ export function truncateWithEllipsis(text: string, maxLength: number): string {
 export function isoSecond(instant: number): string {
   return new Date(instant).toISOString().replace(/\.\d+/, '');
 }
+
+/** Formats the day of an instant in a time zone, such as `2026-06-18`. @param instant epoch milliseconds */
+export function isoDay(instant: number, timeZone: string): string {
+  // Sweden writes dates as ISO 8601 does.
+  return new Date(instant).toLocaleDateString('sv', { timeZone });
+}

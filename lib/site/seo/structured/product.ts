@@ -16,7 +16,13 @@ import type { Product, Review, Variant } from '../../../catalogue/product/types.
 import { type MinorUnits, toDecimalString } from '../../../platform/money/money.ts';
 import { type Shop, toAbsoluteUrl } from '../../../platform/tenant/shop.ts';
 import { localeUrl, optionsQuery, paths } from '../../../platform/urls/paths.ts';
-import { brandOf, isoSecond, productDescription, productIdentifiersOf } from '../product-properties.ts';
+import {
+  brandOf,
+  isoDay,
+  isoSecond,
+  productDescription,
+  productIdentifiersOf,
+} from '../product-properties.ts';
 import { returnPolicy, shippingDetails } from './shop.ts';
 
 const context = { '@context': 'https://schema.org' } as const;
@@ -33,7 +39,7 @@ export function productData(
   ratedReviews: RatedReviews = { rating: null, reviews: [] },
 ): WithContext<ProductData | ProductGroup> {
   const [variant, ...otherVariants] = product.variants;
-  const rating = ratingData(ratedReviews);
+  const rating = ratingData(ratedReviews, shop.tenant.timeZone);
   if (otherVariants.length > 0) return { ...context, ...productGroup(product, shop, now), ...rating };
   return {
     ...context,
@@ -179,8 +185,14 @@ interface RatedReviews {
   reviews: readonly Review[];
 }
 
-/** Aggregate rating and shown reviews. Omits reviews without a name, or with a longer one than search engines accept. */
-export function ratingData({ rating, reviews }: RatedReviews): {
+/**
+ * Aggregate rating and shown reviews. Omits reviews without a name, or with a longer one than search engines accept.
+ * @param timeZone in which the page shows the dates of reviews
+ */
+export function ratingData(
+  { rating, reviews }: RatedReviews,
+  timeZone: string,
+): {
   aggregateRating?: AggregateRating;
   review?: ReviewData[];
 } {
@@ -194,16 +206,16 @@ export function ratingData({ rating, reviews }: RatedReviews): {
         ...ratingScale,
       },
     }),
-    ...(eligible.length > 0 && { review: eligible.map(reviewData) }),
+    ...(eligible.length > 0 && { review: eligible.map((review) => reviewData(review, timeZone)) }),
   };
 }
 
-function reviewData({ rating, name, date, text, language }: Review): ReviewData {
+function reviewData({ rating, name, date, text, language }: Review, timeZone: string): ReviewData {
   return {
     '@type': 'Review',
     author: { '@type': 'Person', name },
     reviewRating: { '@type': 'Rating', ratingValue: rating, ...ratingScale },
-    ...(date !== null && { datePublished: new Date(date).toISOString().slice(0, 10) }),
+    ...(date !== null && { datePublished: isoDay(date, timeZone) }),
     ...(text !== '' && { reviewBody: text }),
     ...(language && { inLanguage: language }),
   };
