@@ -160,7 +160,7 @@ function GalleryImages({ title, images, selected, layout, onSelect }: GalleryIma
                 width={900}
                 height={1200}
                 sizes={
-                  layout === 'gallery' ? '(min-width: 992px) 24vw, 92vw' : '(min-width: 992px) 48vw, 100vw'
+                  layout === 'gallery' ? '(min-width: 768px) 24vw, 45vw' : '(min-width: 768px) 47vw, 100vw'
                 }
                 priority={image === selected}
                 className={`w-full sm:aspect-3/4 ${isThumbsLayout ? 'aspect-6/7' : 'aspect-3/4'}`}
