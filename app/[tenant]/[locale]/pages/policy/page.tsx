@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ContentPage } from '@/components/layout/content-page';
+import { getMenuCategoriesOrEmpty } from '@/lib/catalogue/reads/server';
+import type { Locale } from '@/lib/platform/i18n/routing';
 import { formatPrice } from '@/lib/platform/money/format-price';
 import type { MinorUnits } from '@/lib/platform/money/money';
 import { hasCapability } from '@/lib/platform/tenant/api-capabilities';
@@ -19,13 +21,14 @@ export default async function PolicyPage() {
   const { currency, delivery, returns } = tenant;
   const costText = (cost: MinorUnits) =>
     cost === 0 ? 'free' : formatPrice(cost, { currency, locale, noPriceText: '' });
-  // Words such as `free` and `some` are cases of the texts.
+  // Words such as `free` and `none` are cases of the texts.
   const values = {
     cost: costText(delivery.cost),
     days: returns?.days ?? 0,
     method: returns?.method ?? '',
     fees: returns?.fees ?? '',
     except: returns?.exceptCategories.length ? 'some' : 'none',
+    categories: (await namesOfCategories(returns?.exceptCategories ?? [], locale)) || 'none',
     card: hasCapability(tenant, 'card') ? 'yes' : 'no',
   };
   const { handlingDays, transitDays, note, express, pickUp } = delivery;
@@ -47,4 +50,14 @@ export default async function PolicyPage() {
     { key: 'payment', title: t('payment.title'), text: t('payment.text', values) },
   ];
   return <ContentPage title={t('title')} intro={t('intro')} sections={sections} />;
+}
+
+/** Returns the names of the categories with these slugs, as a list in words; empty when none is known. */
+async function namesOfCategories(slugs: readonly string[], locale: Locale): Promise<string> {
+  const categories = slugs.length > 0 ? await getMenuCategoriesOrEmpty(locale) : [];
+  const names = categories
+    .flatMap((category) => [category, ...category.children])
+    .filter(({ slug }) => slugs.includes(slug))
+    .map(({ name }) => name);
+  return new Intl.ListFormat(locale).format(new Set(names));
 }
