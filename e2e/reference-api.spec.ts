@@ -379,11 +379,10 @@ test.describe('campaign report', () => {
     const cookie = await createReportSession(storefront, reportKey, host);
     const upload = async (csv: string, headers: Record<string, string> = {}, shopHost = host) => {
       const form = new FormData();
-      form.set('locale', language);
       form.set('file', new Blob([csv]), 'costs.csv');
       const request = new Request('http://localhost', { method: 'POST', body: form });
       const body = await request.text();
-      return storefront.get('/api/campaigns/costs', {
+      return storefront.get(`/api/campaigns/costs?locale=${language}`, {
         method: 'POST',
         host: shopHost,
         body,
@@ -400,7 +399,9 @@ test.describe('campaign report', () => {
     const csvWithCost = (cost: string) => `date,source,campaign,cost\n${today},letter,عيد,${cost}`;
     expect((await upload(csvWithCost('12.5'), {}, 'localhost')).status).toBe(404);
     expect((await upload(csvWithCost('12.5'), { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-    expect((await upload(csvWithCost('12.5'), { cookie: '' })).headers.location).toBe('/campaigns');
+    expect((await upload(csvWithCost('12.5'), { cookie: '' })).headers.location).toBe('/ar/campaigns');
+    const tooLong = await upload(csvWithCost('1'.repeat(600_000)));
+    expect(tooLong.headers.location).toBe('/ar/campaigns?costs-error=size&line=1#costs');
     const rejected = await upload(csvWithCost('free'));
     expect(rejected.headers.location).toBe('/ar/campaigns?costs-error=cost&line=2#costs');
     const saved = await upload(csvWithCost('12.5'));

@@ -14,6 +14,7 @@ interface CostsFormProps {
 /** Form that uploads the costs of campaigns as a CSV file. */
 export function CostsForm({ currency, savedRowCount, rejection }: CostsFormProps) {
   const t = useTranslations('campaigns.costs');
+  const locale = useLocale();
   return (
     <section id="costs" aria-labelledby="costs-title" className="grid max-w-2xl gap-5">
       <h2 id="costs-title" className="title text-3xl">
@@ -22,11 +23,11 @@ export function CostsForm({ currency, savedRowCount, rejection }: CostsFormProps
       <p className="text-muted">{t('hint', { currency, rows: maxCostRows })}</p>
       <form
         method="post"
-        action="/api/campaigns/costs"
+        // Before the body, so that also an upload that is too long leads back to the page in its language.
+        action={`/api/campaigns/costs?locale=${locale}`}
         encType="multipart/form-data"
         className="flex flex-wrap items-end gap-x-6 gap-y-4"
       >
-        <input type="hidden" name="locale" value={useLocale()} />
         <label className="grid max-w-full gap-1.5">
           {t('file')}
           <input type="file" name="file" accept=".csv,text/csv" required className="field min-w-0" />

@@ -14,21 +14,21 @@ const maxBodyBytes = 512 * 1024;
 /** Line of a rejection that concerns the whole file. */
 const wholeFileLine = 1;
 
-/** Saves the costs of campaigns from an uploaded CSV file; requires an open report session. */
+/** Saves the costs of campaigns from an uploaded CSV file; requires an open report session. `?locale=` is the language of the report. */
 export async function POST(request: NextRequest) {
   const tenant = resolveTenant(request.headers.get('host'));
   if (settings().campaignsKey === undefined || !hasCapability(tenant, 'campaign-costs'))
     return Response.json({ Message: 'Not found' }, { status: 404 });
   if (!isSameOrigin(request.headers))
     return Response.json({ Message: 'The form was sent from elsewhere' }, { status: 403 });
+  const language = request.nextUrl.searchParams.get('locale') ?? '';
+  const locale = isLocale(language) ? language : defaultLocale;
   const key = await keyOfOpenSession(request.cookies.get(sessionCookieName)?.value);
   // The report page asks for the key.
-  if (key === null) return redirectTo(defaultLocale, '');
+  if (key === null) return redirectTo(locale, '');
   if (Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY) > maxBodyBytes)
-    return redirectWithRejection(defaultLocale, { reason: 'size', line: wholeFileLine });
+    return redirectWithRejection(locale, { reason: 'size', line: wholeFileLine });
   const form = await request.formData().catch(() => null);
-  const language = String(form?.get('locale') ?? '');
-  const locale = isLocale(language) ? language : defaultLocale;
   const file = form?.get('file');
   const text = file instanceof File ? decodeUtf8(await file.arrayBuffer()) : null;
   if (text === null) return redirectWithRejection(locale, { reason: 'file', line: wholeFileLine });
