@@ -7,6 +7,7 @@ import { locales } from '@/lib/platform/i18n/routing';
 import { cartItem } from '@/lib/shopper/cart/cart-item';
 import { visitorState, visitorStore } from '@/lib/shopper/visitor/state';
 import { BuyBox } from './buy-box.tsx';
+import { quantityIcons } from './quantity-icons.tsx';
 
 const product = createSamples('en').createProduct('sample');
 const item = cartItem(product, product.variants[0], 0);
@@ -25,7 +26,7 @@ describe('buy box', () => {
   beforeEach(() => setCart(0));
 
   test('adds the selected quantity', async () => {
-    const { user } = renderInShop(<BuyBox item={item} />);
+    const { user } = renderInShop(<BuyBox icons={quantityIcons} item={item} />);
     await user.click(button('Increase quantity'));
     await user.click(button('Add To Cart'));
     await waitFor(() => expect(cartQuantities()).toEqual([2]));
@@ -34,20 +35,20 @@ describe('buy box', () => {
 
   test('limits the quantity to the remaining stock', async () => {
     await setCart(1);
-    const { user } = renderInShop(<BuyBox item={{ ...item, stock: 3 }} />);
+    const { user } = renderInShop(<BuyBox icons={quantityIcons} item={{ ...item, stock: 3 }} />);
     for (let press = 0; press < 4; press += 1) await user.click(button('Increase quantity'));
     expect(quantityField()).toHaveValue('2');
     expect(screen.getByText(/2/, { selector: '[role="status"]' })).toBeVisible();
   });
 
   test('shows the limit without a warning when stock is not low', async () => {
-    const { user } = renderInShop(<BuyBox item={{ ...item, stock: 5 }} />);
+    const { user } = renderInShop(<BuyBox icons={quantityIcons} item={{ ...item, stock: 5 }} />);
     for (let press = 0; press < 4; press += 1) await user.click(button('Increase quantity'));
     expect(screen.getByText('You can order up to 5.')).toBeVisible();
   });
 
   test('disables the steppers at both ends of the quantity', async () => {
-    const { user } = renderInShop(<BuyBox item={{ ...item, stock: 2 }} />);
+    const { user } = renderInShop(<BuyBox icons={quantityIcons} item={{ ...item, stock: 2 }} />);
     const [decrease, increase] = ['Decrease quantity', 'Increase quantity'].map(button) as [
       HTMLElement,
       HTMLElement,
@@ -64,7 +65,7 @@ describe('buy box', () => {
   });
 
   test('says how much is left besides the cart', async () => {
-    renderInShop(<BuyBox item={{ ...item, stock: 3 }} />);
+    renderInShop(<BuyBox icons={quantityIcons} item={{ ...item, stock: 3 }} />);
     expect(screen.getByText('Only 3 left in stock.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'View Cart' })).toBeNull();
     await setCart(3);
@@ -72,7 +73,7 @@ describe('buy box', () => {
   });
 
   test('resets the quantity after a rejection', async () => {
-    const { user } = renderInShop(<BuyBox item={{ ...item, stock: 2 }} />);
+    const { user } = renderInShop(<BuyBox icons={quantityIcons} item={{ ...item, stock: 2 }} />);
     await user.click(button('Increase quantity'));
     await setCart(2);
     await user.click(button('Add To Cart'));
@@ -84,7 +85,7 @@ describe('buy box', () => {
     await setCart(1);
     const toasts: Toast[] = [];
     onNotify((message) => 'text' in message && toasts.push(message));
-    const { user, router } = renderInShop(<BuyBox item={item} />, { locale: 'ar' });
+    const { user, router } = renderInShop(<BuyBox icons={quantityIcons} item={item} />, { locale: 'ar' });
     await user.click(button('زيادة الكمية'));
     await user.click(button('اشتري الآن'));
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/ar/pages/checkout'));
@@ -98,7 +99,7 @@ describe('buy box', () => {
 
   test('Buy Now counts units that are being added', async () => {
     const toasts = recordToasts();
-    const { router } = renderInShop(<BuyBox item={item} />);
+    const { router } = renderInShop(<BuyBox icons={quantityIcons} item={item} />);
     act(() => {
       for (const name of ['Add To Cart', 'Buy Now']) button(name).click();
     });
@@ -109,14 +110,14 @@ describe('buy box', () => {
 
   test('Buy Now adds nothing when the cart has enough', async () => {
     await setCart(1);
-    const { user, router } = renderInShop(<BuyBox item={item} />);
+    const { user, router } = renderInShop(<BuyBox icons={quantityIcons} item={item} />);
     await user.click(button('Buy Now'));
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/pages/checkout'));
     expect(cartQuantities()).toEqual([1]);
   });
 
   test('Buy Now does not open the checkout of a sold-out product', async () => {
-    const { user, router } = renderInShop(<BuyBox item={{ ...item, stock: 0 }} />);
+    const { user, router } = renderInShop(<BuyBox icons={quantityIcons} item={{ ...item, stock: 0 }} />);
     await user.click(button('Buy Now'));
     await waitFor(() => expect(button('Buy Now')).not.toHaveAttribute('aria-busy'));
     expect(router.push).not.toHaveBeenCalled();
@@ -127,7 +128,7 @@ describe('buy box', () => {
     ['no variant is selected', null],
     ['the price is unknown', { ...item, price: null }],
   ])('disables buying while %s', (_case, unbuyableItem) => {
-    renderInShop(<BuyBox item={unbuyableItem} />);
+    renderInShop(<BuyBox icons={quantityIcons} item={unbuyableItem} />);
     expect(button('Add To Cart')).toBeDisabled();
     expect(button('Buy Now')).toBeDisabled();
     expect(screen.queryByRole('link', { name: 'View Cart' })).toBeNull();
@@ -137,15 +138,19 @@ describe('buy box', () => {
   test('offers other sizes after adding one that was not chosen', async () => {
     const change = jest.fn(async () => {});
     const offeredChoice = { label: 'Size', values: ['54', '56'], change };
-    const { user, rerender } = renderInShop(<BuyBox item={item} offeredChoice={offeredChoice} />);
+    const { user, rerender } = renderInShop(
+      <BuyBox icons={quantityIcons} item={item} offeredChoice={offeredChoice} />,
+    );
     expect(screen.queryByRole('button', { name: '54' })).toBeNull();
     await user.click(button('Add To Cart'));
     expect(await screen.findByRole('button', { name: '54' })).toBeVisible();
-    rerender(<BuyBox item={{ ...item, variantId: 'other' }} offeredChoice={offeredChoice} />);
+    rerender(
+      <BuyBox icons={quantityIcons} item={{ ...item, variantId: 'other' }} offeredChoice={offeredChoice} />,
+    );
     expect(screen.queryByRole('button', { name: '54' })).toBeNull();
-    rerender(<BuyBox item={item} />);
+    rerender(<BuyBox icons={quantityIcons} item={item} />);
     expect(screen.queryByRole('button', { name: '54' })).toBeNull();
-    rerender(<BuyBox item={item} offeredChoice={offeredChoice} />);
+    rerender(<BuyBox icons={quantityIcons} item={item} offeredChoice={offeredChoice} />);
     await user.click(await screen.findByRole('button', { name: '56' }));
     expect(change.mock.calls).toEqual([[item, 1, '56']]);
     await waitFor(() => expect(button('Add To Cart')).toHaveFocus());
@@ -155,7 +160,7 @@ describe('buy box', () => {
   test('changes the size of all units added since', async () => {
     const change = jest.fn(async () => {});
     const { user } = renderInShop(
-      <BuyBox item={item} offeredChoice={{ label: 'Size', values: ['54'], change }} />,
+      <BuyBox icons={quantityIcons} item={item} offeredChoice={{ label: 'Size', values: ['54'], change }} />,
     );
     await user.click(button('Add To Cart'));
     await screen.findByRole('button', { name: '54' });
@@ -180,14 +185,14 @@ describe('buy box', () => {
       return { observe() {}, disconnect() {} };
     }) as never);
     jest.spyOn(globalThis, 'matchMedia').mockImplementation(() => ({ matches: isNarrow }) as never);
-    renderInShop(<BuyBox item={item} summary="Black" />);
+    renderInShop(<BuyBox icons={quantityIcons} item={item} summary="Black" />);
     expect(screen.getByText('Black')).toBeVisible();
     act(() => report([entry]));
     expect(screen.queryAllByText('Black')).toHaveLength(isFloating ? 1 : 0);
   });
 
   test.each(locales)('is accessible: %s', async (locale) => {
-    renderInShop(<BuyBox item={item} />, { locale });
+    renderInShop(<BuyBox icons={quantityIcons} item={item} />, { locale });
     await expectAccessible();
   });
 });

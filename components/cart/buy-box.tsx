@@ -1,11 +1,9 @@
 'use client';
 
-import { Minus, Plus } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { notify, type ToastChoices } from '@/components/toasts/notify';
-import { Icon } from '@/components/ui/icon';
 import { openPage } from '@/components/ui/layer-entry';
 import { Link } from '@/components/ui/link';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
@@ -16,6 +14,7 @@ import { quantityOf } from '@/lib/shopper/cart/cart';
 import type { CartItem } from '@/lib/shopper/cart/cart-item';
 import { remainingStock } from '@/lib/shopper/cart/remaining-stock';
 import { storedVisitorState, visitorStore } from '@/lib/shopper/visitor/state';
+import type { quantityIcons } from './quantity-icons.tsx';
 import { useFloatingBuyBar } from './use-floating-buy-bar.ts';
 
 /** The other values of an option, such as the size, for a visitor who adds a variant without having chosen a value of that option. */
@@ -39,11 +38,13 @@ const loadChoiceButtons = () =>
  */
 export function BuyBox({
   item,
+  icons,
   summary,
   soldOutContent,
   offeredChoice,
 }: {
   item: CartItem | null;
+  icons: typeof quantityIcons;
   summary?: ReactNode;
   soldOutContent?: { action: ReactNode; note: ReactNode };
   offeredChoice?: OfferedChoice;
@@ -170,7 +171,7 @@ export function BuyBox({
             aria-disabled={quantity === 1}
             onClick={() => setSelectedQuantity(Math.max(1, quantity - 1))}
           >
-            <Icon icon={Minus} className="size-4" />
+            {icons.decrease}
           </button>
           <input
             aria-label={t('quantity')}
@@ -188,7 +189,7 @@ export function BuyBox({
             aria-disabled={quantity >= remainingQuantity}
             onClick={() => setSelectedQuantity(quantity + 1)}
           >
-            <Icon icon={Plus} className="size-4" />
+            {icons.increase}
           </button>
         </div>
         {/* Large text moves the buttons below the stepper, and the second below the first. */}

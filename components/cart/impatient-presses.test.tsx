@@ -12,6 +12,7 @@ import { visitorState, visitorStore } from '@/lib/shopper/visitor/state';
 import { earlyInteractionsScript, hydratedEvent } from '@/lib/site/inline-scripts/early-interactions';
 import { AddToCartButton } from './add-to-cart-button.tsx';
 import { BuyBox } from './buy-box.tsx';
+import { quantityIcons } from './quantity-icons.tsx';
 
 const product = createSamples('en').createProduct('sample');
 const item = cartItem(product, product.variants[0], 0);
@@ -39,8 +40,8 @@ beforeEach(async () => {
 
 describe('impatient presses', () => {
   test.each([
-    ['Add To Cart of the buy box', <BuyBox key="" item={item} />, 'Add To Cart'],
-    ['Buy Now', <BuyBox key="" item={item} />, 'Buy Now'],
+    ['Add To Cart of the buy box', <BuyBox icons={quantityIcons} key="" item={item} />, 'Add To Cart'],
+    ['Buy Now', <BuyBox icons={quantityIcons} key="" item={item} />, 'Buy Now'],
     ['Add to Cart of a card', <AddToCartButton key="" item={item} />, 'Add to Cart'],
     ['Add To Cart of the quick view', <QuickView key="" {...sheetProps} />, 'Add To Cart'],
     ['a size of the option sheet', <OptionSheet key="" {...sheetProps} />, '52'],
@@ -52,7 +53,7 @@ describe('impatient presses', () => {
   });
 
   test.each(['Add To Cart', 'Buy Now'])('buy one unit when made before hydration: %s', async (name) => {
-    const { user } = renderInShop(<BuyBox item={item} />);
+    const { user } = renderInShop(<BuyBox icons={quantityIcons} item={item} />);
     document.head.append(Object.assign(document.createElement('script'), { text: earlyInteractionsScript }));
     const addButton = await button(name);
     await user.tripleClick(addButton);
@@ -63,7 +64,7 @@ describe('impatient presses', () => {
   });
 
   test('mark the button as busy and keep the focus', async () => {
-    const { user } = renderInShop(<BuyBox item={item} />);
+    const { user } = renderInShop(<BuyBox icons={quantityIcons} item={item} />);
     const addButton = await button('Add To Cart');
     await user.click(addButton);
     expect(addButton).toHaveAttribute('aria-busy', 'true');

@@ -1,5 +1,6 @@
 import { Play } from 'lucide';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { quantityIcons } from '@/components/cart/quantity-icons';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { savedListIcons } from '@/components/saved-lists/saved-list-icons';
 import { CatalogueText } from '@/components/ui/catalogue-text';
@@ -45,6 +46,8 @@ interface ProductDetailsProps {
   /** Page and order of the product's reviews that the URL requests. */
   requestedReviews?: ReviewsRequest;
 }
+
+const panelIcons = { ...savedListIcons, ...quantityIcons };
 
 const relatedCount = 8;
 /** One row on a desktop. Below a look, fewer related products keep the page small. */
@@ -107,7 +110,7 @@ export async function ProductDetails({
           options={options}
           layout={layout}
           alertsByMail={alertsByMail}
-          listIcons={savedListIcons}
+          icons={panelIcons}
           category={
             mainCategory &&
             categoryHref && (

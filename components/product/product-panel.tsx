@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useDeferredValue, useId, useState } from 'react';
 import { BuyBox } from '@/components/cart/buy-box';
+import type { quantityIcons } from '@/components/cart/quantity-icons';
 import { Price } from '@/components/commerce/price';
 import { useOptionLabel } from '@/components/commerce/use-option-label';
 import { SavedItemToggle } from '@/components/saved-lists/saved-item-toggle';
@@ -31,7 +32,7 @@ interface ProductPanelProps {
   /** True where the API mails when a sold-out variant is back. */
   alertsByMail?: boolean;
   layout: GalleryLayout;
-  listIcons: typeof savedListIcons;
+  icons: typeof savedListIcons & typeof quantityIcons;
   category: ReactNode;
   rating: ReactNode;
   description: ReactNode;
@@ -51,7 +52,7 @@ const quietButtonClass = 'inline-flex min-h-11 items-center gap-2 hover:text-pri
 
 /** Images, price, options and buy box of a product, for the selected variant. */
 export function ProductPanel(props: ProductPanelProps) {
-  const { product, prices, renderedAt, options, layout, listIcons } = props;
+  const { product, prices, renderedAt, options, layout, icons } = props;
   const { title } = product;
   const t = useTranslations('browser');
   const { selection, select, selectAndWriteUrl } = useSelection(product, options);
@@ -152,6 +153,7 @@ export function ProductPanel(props: ProductPanelProps) {
           </button>
           <BuyBox
             item={item}
+            icons={icons}
             offeredChoice={offeredChoice}
             soldOutContent={
               isOutOfStock
@@ -176,14 +178,14 @@ export function ProductPanel(props: ProductPanelProps) {
           <div className="flex flex-wrap gap-x-6 gap-y-2">
             <SavedItemToggle
               list="wishlist"
-              icon={listIcons.wishlist}
+              icon={icons.wishlist}
               product={productToSave}
               className={quietButtonClass}
               showsName
             />
             <SavedItemToggle
               list="compare"
-              icon={listIcons.compare}
+              icon={icons.compare}
               product={productToSave}
               className={quietButtonClass}
               showsName

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { BuyBox } from '@/components/cart/buy-box';
+import { quantityIcons } from '@/components/cart/quantity-icons';
 import { Price } from '@/components/commerce/price';
 import { Stars } from '@/components/commerce/stars';
 import { usePrice } from '@/components/commerce/use-price';
@@ -122,7 +123,7 @@ function QuickViewContent({ product, options }: QuickViewContentProps) {
         </p>
         <div className="mt-5 grid gap-5">
           <OptionChoices product={product} selection={selection} onSelect={setSelection} />
-          <BuyBox item={isVariantMissing ? null : cartItem(product, variant, now)} />
+          <BuyBox icons={quantityIcons} item={isVariantMissing ? null : cartItem(product, variant, now)} />
           <div className="flex flex-wrap gap-x-6">
             <SavedItemToggle
               list="wishlist"

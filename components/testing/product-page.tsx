@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import { quantityIcons } from '@/components/cart/quantity-icons';
 import { ProductPanel } from '@/components/product/product-panel';
 import type { FitGuide } from '@/components/product/size-suggestion';
 import { savedListIcons } from '@/components/saved-lists/saved-list-icons';
@@ -86,7 +87,7 @@ export async function renderPanel(
       options={options}
       layout="thumbs"
       alertsByMail={alertsByMail}
-      listIcons={savedListIcons}
+      icons={{ ...savedListIcons, ...quantityIcons }}
       fit={fit}
       {...missingParts}
     />,
