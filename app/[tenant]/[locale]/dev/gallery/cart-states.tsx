@@ -8,6 +8,7 @@ import { CartSummary } from '@/components/cart/cart-summary';
 import { ClearCart } from '@/components/cart/clear-cart';
 import { CompactLine } from '@/components/cart/compact-line';
 import { ColorSwatch, LineIssueNote, LinePicture, LineTitle } from '@/components/cart/line-parts';
+import { quantityIcons } from '@/components/cart/quantity-icons';
 import type { ShippingChoice } from '@/components/cart/use-shipping';
 import { CouponField } from '@/components/coupons/coupon-field';
 import { CouponRow } from '@/components/coupons/coupon-row';
@@ -46,12 +47,12 @@ export function cartStates(samples: Samples): GalleryStates {
       'without a price': <AddToCartButton item={{ ...item, price: null }} />,
     },
     'cart/buy-box': {
-      plain: <BuyBox item={item} />,
-      'one left': <BuyBox item={{ ...item, stock: 1 }} />,
-      'two left': <BuyBox item={{ ...item, stock: 2 }} />,
-      'sold out': <BuyBox item={{ ...item, stock: 0 }} />,
-      'without a price': <BuyBox item={{ ...item, price: null }} />,
-      'no such variant': <BuyBox item={null} />,
+      plain: <BuyBox icons={quantityIcons} item={item} />,
+      'one left': <BuyBox icons={quantityIcons} item={{ ...item, stock: 1 }} />,
+      'two left': <BuyBox icons={quantityIcons} item={{ ...item, stock: 2 }} />,
+      'sold out': <BuyBox icons={quantityIcons} item={{ ...item, stock: 0 }} />,
+      'without a price': <BuyBox icons={quantityIcons} item={{ ...item, price: null }} />,
+      'no such variant': <BuyBox icons={quantityIcons} item={null} />,
     },
     'cart/cart-button': {
       'with an item': (
