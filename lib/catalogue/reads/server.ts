@@ -152,11 +152,11 @@ function withSlugQuery(path: string, slug: string): string {
 }
 
 /**
- * Finds what a link with an unknown slug was meant to show, by mending the slug (docs/behaviour.md §2.1). Null when no mended slug exists,
+ * Finds what a link with an unknown slug was meant to show, by repairing the slug (docs/behaviour.md §2.1). Null when no repaired slug exists,
  * or while the API cannot be read.
  * @param get resolves to null for a slug that does not exist, to undefined while the API does not say whether it exists
  */
-export async function findMeantBySlug<T>(
+export async function findByRepairedSlug<T>(
   slug: string,
   get: (slug: string) => Promise<T | null | undefined>,
 ): Promise<{ slug: string; found: T } | null> {

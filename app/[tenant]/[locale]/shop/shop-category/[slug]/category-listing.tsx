@@ -4,7 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { CollectionPage } from '@/components/listing/collection-page';
 import type { ListingQuery } from '@/lib/catalogue/listing/query';
 import { getCategoryWithProducts } from '@/lib/catalogue/reads/collections';
-import { findMeantBySlug } from '@/lib/catalogue/reads/server';
+import { findByRepairedSlug } from '@/lib/catalogue/reads/server';
 import { collectionTitle, nameFromEncodedSlug } from '@/lib/catalogue/reads/slugs';
 import { currentShop } from '@/lib/platform/tenant/server';
 import { localePath, paths } from '@/lib/platform/urls/paths';
@@ -61,11 +61,12 @@ async function getCategoryOrRedirect(segment: string) {
   if (slug === null) notFound();
   const shop = await currentShop();
   const requested = await getCategoryWithProducts(shop, slug);
-  const { slug: meantSlug, found } = requested
+  const { slug: existingSlug, found } = requested
     ? { slug, found: requested }
-    : ((await findMeantBySlug(slug, (meant) => getCategoryWithProducts(shop, meant))) ?? notFound());
+    : ((await findByRepairedSlug(slug, (candidate) => getCategoryWithProducts(shop, candidate))) ??
+      notFound());
   const { category, products } = found;
-  const currentSlug = category?.slug ?? meantSlug;
+  const currentSlug = category?.slug ?? existingSlug;
   if (isOtherSpelling(segment, currentSlug))
     permanentRedirect(localePath(shop.locale, paths.category(currentSlug)));
   return { slug, category, products };

@@ -8,7 +8,7 @@ import type { ReviewFigures, ReviewsRequest } from '@/lib/catalogue/product/revi
 import { initialSelection } from '@/lib/catalogue/product/selection';
 import type { OptionValues, Product } from '@/lib/catalogue/product/types';
 import { getProduct } from '@/lib/catalogue/reads/product-server';
-import { findMeantBySlug } from '@/lib/catalogue/reads/server';
+import { findByRepairedSlug } from '@/lib/catalogue/reads/server';
 import { getShownReviews } from '@/lib/catalogue/reviews/server';
 import { currentShop } from '@/lib/platform/tenant/server';
 import { localePath, optionsQuery, paths } from '@/lib/platform/urls/paths';
@@ -34,7 +34,7 @@ export async function getProductOrRedirect(params: ProductParams): Promise<Produ
   if (slug === null) notFound();
   const product =
     (await getProduct(shop, slug)) ??
-    (await findMeantBySlug(slug, (meant) => getProduct(shop, meant)))?.found ??
+    (await findByRepairedSlug(slug, (candidate) => getProduct(shop, candidate)))?.found ??
     notFound();
   if (isOtherSpelling(segment, product.slug))
     permanentRedirect(localePath(shop.locale, paths.product(product.slug)));

@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { CollectionPage } from '@/components/listing/collection-page';
 import type { ListingQuery } from '@/lib/catalogue/listing/query';
 import { getFeatureWithProducts } from '@/lib/catalogue/reads/collections';
-import { findMeantBySlug, getFeatureTag } from '@/lib/catalogue/reads/server';
+import { findByRepairedSlug, getFeatureTag } from '@/lib/catalogue/reads/server';
 import { collectionTitle, nameFromEncodedSlug } from '@/lib/catalogue/reads/slugs';
 import { currentShop } from '@/lib/platform/tenant/server';
 import { localePath, paths } from '@/lib/platform/urls/paths';
@@ -51,11 +51,12 @@ async function getFeatureOrRedirect(segment: string) {
   const shop = await currentShop();
   const feature = await getFeatureWithProducts(shop, slug);
   if (feature === null || isOtherSpelling(segment, slug)) {
-    const { slug: meant } = feature
+    const { slug: existingSlug } = feature
       ? { slug }
       : // While the tags cannot be fetched, `getFeatureWithProducts` knows any slug: no reason for a permanent redirect.
-        ((await findMeantBySlug(slug, (other) => getFeatureTag(shop.locale, other))) ?? notFound());
-    permanentRedirect(localePath(shop.locale, paths.feature(meant)));
+        ((await findByRepairedSlug(slug, (candidate) => getFeatureTag(shop.locale, candidate))) ??
+        notFound());
+    permanentRedirect(localePath(shop.locale, paths.feature(existingSlug)));
   }
   const { tag, products } = feature;
   const name = tag?.name ?? nameFromEncodedSlug(slug);

@@ -2,22 +2,22 @@ import { UpstreamError } from '../../platform/upstream/upstream-error.ts';
 
 jest.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 
-let findMeantBySlug: typeof import('./server.ts').findMeantBySlug;
+let findByRepairedSlug: typeof import('./server.ts').findByRepairedSlug;
 beforeAll(async () => {
-  ({ findMeantBySlug } = await import('./server.ts'));
+  ({ findByRepairedSlug } = await import('./server.ts'));
 });
 
 /** Finds the slug among those that exist, and records the slugs that were looked up. */
 async function find(slug: string, existing: string[]) {
   const lookups: string[] = [];
-  const meant = await findMeantBySlug(slug, async (candidate) => {
+  const repaired = await findByRepairedSlug(slug, async (candidate) => {
     lookups.push(candidate);
     return existing.includes(candidate) ? candidate : null;
   });
-  return { slug: meant?.slug ?? null, lookups };
+  return { slug: repaired?.slug ?? null, lookups };
 }
 
-describe('findMeantBySlug', () => {
+describe('findByRepairedSlug', () => {
   test('prefers the most similar slug that exists', async () => {
     expect((await find('%2541)', ['A)', 'A'])).slug).toBe('A)');
     expect((await find('%2541)', ['A'])).slug).toBe('A');
@@ -32,7 +32,7 @@ describe('findMeantBySlug', () => {
 
   test('finds nothing while the API fails', async () => {
     const failure = new UpstreamError('unavailable', 'product a', 'status 500');
-    await expect(findMeantBySlug('a)', () => Promise.reject(failure))).resolves.toBeNull();
-    await expect(findMeantBySlug('a)', () => Promise.reject(new TypeError('bug')))).rejects.toThrow('bug');
+    await expect(findByRepairedSlug('a)', () => Promise.reject(failure))).resolves.toBeNull();
+    await expect(findByRepairedSlug('a)', () => Promise.reject(new TypeError('bug')))).rejects.toThrow('bug');
   });
 });
