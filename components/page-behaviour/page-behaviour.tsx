@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { CouponFromLink } from '@/components/coupons/coupon-from-link';
 import { startReturnPaths } from '@/components/layout/start-return-paths';
-import { recordSearchBeforeHydration } from '@/components/search/record-search-before-hydration';
+import { recordNativelySubmittedSearch } from '@/components/search/record-natively-submitted-search';
 import { awaitQueuedToast } from '@/components/toasts/notify';
 import { useVisitorErrorToasts } from '@/components/toasts/use-visitor-error-toasts';
 import { Tracker } from '@/components/tracking/tracker';
@@ -45,7 +45,7 @@ export function PageBehaviour({ takesCoupons }: { takesCoupons: boolean }) {
   useEffect(watchSessionOnce, []);
   useEffect(loadStoreOnceListsExist, []);
   // After a failure, only the record of the search is missing.
-  useEffect(() => void recordSearchBeforeHydration().catch(() => {}), []);
+  useEffect(() => void recordNativelySubmittedSearch().catch(() => {}), []);
   useEffect(startReturnPaths, []);
   useEffect(startPaintBeforeDialogOpens, []);
   useEffect(startReplacingBrokenImages, []);

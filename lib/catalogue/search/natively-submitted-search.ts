@@ -6,7 +6,7 @@ import { normalizeText } from '../../../contract/typed-text.ts';
  * @param referrer `document.referrer`
  * @param url of the current page
  */
-export function searchBeforeHydration(
+export function nativelySubmittedSearch(
   referrer: string,
   url: string,
   navigationType: NavigationTimingType,

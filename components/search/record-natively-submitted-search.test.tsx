@@ -1,6 +1,6 @@
-import { recordSearchBeforeHydration } from './record-search-before-hydration.ts';
+import { recordNativelySubmittedSearch } from './record-natively-submitted-search.ts';
 
-describe('recordSearchBeforeHydration', () => {
+describe('recordNativelySubmittedSearch', () => {
   test.each([
     ['a search', '/shop?searchText=silk', 'https://shop.example/', '["silk"]'],
     ['no search', '/shop', 'https://shop.example/', null],
@@ -10,7 +10,7 @@ describe('recordSearchBeforeHydration', () => {
     jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
     const navigation = { name: `https://shop.example${path}`, type: 'navigate' };
     jest.spyOn(performance, 'getEntriesByType').mockReturnValue([navigation] as never);
-    await recordSearchBeforeHydration();
+    await recordNativelySubmittedSearch();
     // A recent search is stored once its script has loaded.
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(localStorage.getItem('recent_searches')).toBe(expected);
