@@ -47,6 +47,7 @@ export function Overlays() {
     Promise.all([panelLoaders[kind](), visitorStore()])
       .then(([Panel]) => isCurrent && setLoadedPanel({ kind, Panel }))
       .catch(async (error: unknown) => {
+        // Null while the recovery loads `pageHref`.
         const messageKey = isCurrent && (await recoverFromRemovedBuild(error, pageHref));
         if (!isCurrent) return;
         closeOverlay();

@@ -10,8 +10,8 @@ interface EnteredValue {
   checked?: boolean;
 }
 
-/** Page that was reloaded because files of its build were removed. */
-interface ReloadedPage {
+/** Stored when a page is reloaded because files of its build were removed; the reloaded page reads it. */
+interface ReloadRecord {
   url: string;
   /** Values that were entered before; absent once they have been restored. */
   values?: EnteredValue[];
@@ -42,9 +42,8 @@ export async function recoverFromRemovedBuild(
     return null;
   }
   const { href: url } = location;
-  if (loadReloadedPage()?.url === url) return 'outdated';
-  const page: ReloadedPage = { url, values: enteredValues() };
-  persistReloadedPage(page);
+  if (loadReloadRecord()?.url === url) return 'outdated';
+  persistReloadRecord({ url, values: enteredValues() });
   location.reload();
   return null;
 }
@@ -54,13 +53,13 @@ export function isScriptLoadError(error: unknown): boolean {
   return error instanceof Error && error.name === 'ChunkLoadError';
 }
 
-/** Returns the page of this tab that was reloaded last because its build was removed; undefined without one. */
-export function loadReloadedPage(): ReloadedPage | undefined {
-  return loadSessionValue(storageKey) as ReloadedPage | undefined;
+/** Returns the record of the last such reload of this tab, whichever page it was of; undefined without one. */
+export function loadReloadRecord(): ReloadRecord | undefined {
+  return loadSessionValue(storageKey) as ReloadRecord | undefined;
 }
 
-export function persistReloadedPage(page: ReloadedPage): void {
-  writeSessionValue(storageKey, page);
+export function persistReloadRecord(record: ReloadRecord): void {
+  writeSessionValue(storageKey, record);
 }
 
 function enteredValues(): EnteredValue[] {

@@ -2,17 +2,17 @@ import {
   type FieldElement,
   fieldsOf,
   isCheckable,
-  loadReloadedPage,
-  persistReloadedPage,
+  loadReloadRecord,
+  persistReloadRecord,
 } from './removed-build.ts';
 
 /** Restores what was entered before this page was reloaded because its build was removed. Returns false without such a reload. */
 export function restoreEnteredValues(): boolean {
-  const page = loadReloadedPage();
-  if (!page?.values || page.url !== location.href) return false;
+  const record = loadReloadRecord();
+  if (!record?.values || record.url !== location.href) return false;
   // Drops the values, which are restored only once. The URL stays stored, so that `recoverFromRemovedBuild` does not reload this page again.
-  persistReloadedPage({ url: page.url });
-  for (const { name, index, value, checked } of page.values) {
+  persistReloadRecord({ url: record.url });
+  for (const { name, index, value, checked } of record.values) {
     const field = fieldsOf(name)[index];
     if (field) enter(field, value, checked);
   }

@@ -117,7 +117,7 @@ export const storageKeys = {
       shape: 'text: referrer of a page that redirected to the stored language',
       consent: null,
     },
-    reloaded_page: { folder: 'components/ui', shape: 'ReloadedPage', consent: null },
+    reloaded_page: { folder: 'components/ui', shape: 'ReloadRecord', consent: null },
     utm_data: {
       folder: 'lib/shopper/tracking',
       shape: '{first: Touchpoint, last: Touchpoint}',
