@@ -10,7 +10,7 @@ import { useStore } from '@/lib/platform/store/use-store';
 import { paths } from '@/lib/platform/urls/paths';
 import { isSameLine } from '@/lib/shopper/cart/cart';
 import type { CartItem } from '@/lib/shopper/cart/cart-item';
-import { storedVisitorState, visitorStore } from '@/lib/shopper/visitor/state';
+import { visitorStateIfStored, visitorStore } from '@/lib/shopper/visitor/state';
 
 export interface AddToCartButtonProps {
   item: CartItem;
@@ -29,7 +29,7 @@ export function AddToCartButton({
   className = '',
 }: AddToCartButtonProps) {
   const t = useTranslations('browser.cart');
-  const isInCart = useStore(storedVisitorState, ({ cart }) =>
+  const isInCart = useStore(visitorStateIfStored, ({ cart }) =>
     cart.some((line) => (isSelected ? isSameLine(line, item) : line.slug === item.slug)),
   );
   const isSheetOpen = useStore(

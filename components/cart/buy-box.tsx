@@ -13,7 +13,7 @@ import { localePath, paths } from '@/lib/platform/urls/paths';
 import { quantityOf } from '@/lib/shopper/cart/cart';
 import type { CartItem } from '@/lib/shopper/cart/cart-item';
 import { remainingStock } from '@/lib/shopper/cart/remaining-stock';
-import { storedVisitorState, visitorStore } from '@/lib/shopper/visitor/state';
+import { visitorStateIfStored, visitorStore } from '@/lib/shopper/visitor/state';
 import type { quantityIcons } from './quantity-icons.tsx';
 import { useFloatingBuyBar } from './use-floating-buy-bar.ts';
 
@@ -55,7 +55,7 @@ export function BuyBox({
   const noteId = useId();
   const [selectedQuantity, setSelectedQuantity] = useState(1);
   const runningAddition = useRef<Promise<boolean>>(undefined);
-  const quantityInCart = useStore(storedVisitorState, ({ cart }) => (item ? quantityOf(cart, item) : 0));
+  const quantityInCart = useStore(visitorStateIfStored, ({ cart }) => (item ? quantityOf(cart, item) : 0));
   const {
     quantity: remainingQuantity,
     isShown: isStockShown,

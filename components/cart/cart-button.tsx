@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { currentOverlay } from '@/components/commerce/current-overlay';
 import { CountBadge } from '@/components/ui/count-badge';
 import { useStore } from '@/lib/platform/store/use-store';
-import { storedVisitorState } from '@/lib/shopper/visitor/state';
+import { visitorStateIfStored } from '@/lib/shopper/visitor/state';
 
 /** Opens the cart panel and shows the number of units in the cart. `children` is the icon. */
 export function CartButton({ children }: { children: ReactNode }) {
   const t = useTranslations('browser.cart');
-  const count = useStore(storedVisitorState, ({ cartCount }) => cartCount);
+  const count = useStore(visitorStateIfStored, ({ cartCount }) => cartCount);
   return (
     <button
       type="button"

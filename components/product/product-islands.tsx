@@ -14,7 +14,7 @@ import { useStore } from '@/lib/platform/store/use-store';
 import type { TrackedItem } from '@/lib/shopper/tracking/events';
 import { track } from '@/lib/shopper/tracking/track';
 import { recordView } from '@/lib/shopper/visitor/record-view';
-import { storedVisitorState } from '@/lib/shopper/visitor/state';
+import { visitorStateIfStored } from '@/lib/shopper/visitor/state';
 import type { DeliveryDatesProps } from './calculated-delivery-dates.tsx';
 import type { CardActionsProps } from './card-actions.tsx';
 import type { ShareSheetProps } from './share-sheet.tsx';
@@ -216,7 +216,7 @@ const loadStrip = () => import('@/components/commerce/product-strip').then((modu
 
 /** Recently viewed products without the current one. */
 export function RecentlyViewed({ excludedSlug }: { excludedSlug: string }) {
-  const viewed = useStore(storedVisitorState, (state) => state.viewed);
+  const viewed = useStore(visitorStateIfStored, (state) => state.viewed);
   const slugs = viewed.filter((slug) => slug !== excludedSlug);
   if (slugs.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { CountBadge } from '@/components/ui/count-badge';
 import { Link } from '@/components/ui/link';
 import { useStore } from '@/lib/platform/store/use-store';
 import { paths } from '@/lib/platform/urls/paths';
-import { storedVisitorState } from '@/lib/shopper/visitor/state';
+import { visitorStateIfStored } from '@/lib/shopper/visitor/state';
 
 interface ListLinkProps {
   list: 'wishlist' | 'compare';
@@ -18,7 +18,7 @@ interface ListLinkProps {
 /** Link to the wishlist or comparison with the number of its products. */
 export function ListLink({ list, children, className = '' }: ListLinkProps) {
   const t = useTranslations('browser');
-  const count = useStore(storedVisitorState, (state) => state[list].length);
+  const count = useStore(visitorStateIfStored, (state) => state[list].length);
   return (
     <Link
       href={paths[list]}

@@ -5,7 +5,7 @@ import { notify } from '@/components/toasts/notify';
 import { useStore } from '@/lib/platform/store/use-store';
 import type { Id } from '@/lib/platform/wire/identifiers';
 import { track } from '@/lib/shopper/tracking/track';
-import { storedVisitorState, visitorStore } from '@/lib/shopper/visitor/state';
+import { visitorStateIfStored, visitorStore } from '@/lib/shopper/visitor/state';
 import type { SavedListIcon, savedListIcons } from './saved-list-icons.tsx';
 
 interface SavedItemToggleProps {
@@ -21,7 +21,7 @@ interface SavedItemToggleProps {
 export function SavedItemToggle({ list, icon, product, className, showsName = false }: SavedItemToggleProps) {
   const t = useTranslations('browser');
   const { slug, productId } = product;
-  const isSaved = useStore(storedVisitorState, (state) => state[list].some((item) => item.slug === slug));
+  const isSaved = useStore(visitorStateIfStored, (state) => state[list].some((item) => item.slug === slug));
   const buttonName = t(`${list}.add`);
   const toggle = async () => {
     const outcome = await (await visitorStore())[list].toggle(product);

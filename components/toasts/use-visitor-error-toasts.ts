@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { storedVisitorState, visitorStore } from '@/lib/shopper/visitor/state';
+import { visitorStateIfStored, visitorStore } from '@/lib/shopper/visitor/state';
 import { notify } from './notify.ts';
 
 /** Shows a toast when the cart or a list could not be stored, merged or changed. */
@@ -20,7 +20,7 @@ export function useVisitorErrorToasts(): void {
         )
         .catch(() => {});
     };
-    const { get, initial, subscribe } = storedVisitorState;
+    const { get, initial, subscribe } = visitorStateIfStored;
     // In a browser without lists, waits for the store, which publishes its state once anything else has loaded it.
     const unsubscribe = subscribe(onLoad);
     if (get() !== initial) onLoad();

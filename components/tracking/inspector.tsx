@@ -11,7 +11,7 @@ import { useStore } from '@/lib/platform/store/use-store';
 import { attribution } from '@/lib/shopper/tracking/attribution';
 import { consentBasis, onConsentChange } from '@/lib/shopper/tracking/consent';
 import {
-  closeInspector,
+  clearInspectorState,
   inspectorCorners,
   loadInspectorState,
   persistInspectorState,
@@ -82,7 +82,7 @@ export function Inspector({ onClose }: { onClose: () => void }) {
     setUncopiedReport(uncopied);
   };
   const close = () => {
-    closeInspector();
+    clearInspectorState();
     onClose();
   };
   const resizeIcon = isSmall ? Maximize2 : Minus;

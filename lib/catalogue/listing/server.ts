@@ -30,7 +30,7 @@ const getSearchFilters = cachedPricedRead(
   'search-filters',
   { tagsOf: () => [['filters']] },
   async ({ locale, decimals }: PricedReadOptions): Promise<SearchFilters> => {
-    const expects = { fields: ['categories', 'attributesVariant'] };
+    const expects = { anyField: ['categories', 'attributesVariant'] };
     return readSearchFilters(
       await fetchUpstream({ method: 'GET', path: searchPaths.searchFilters, expects }, locale),
       serverPriceReadContext(decimals),
@@ -103,7 +103,7 @@ const getCachedListing = cachedPricedRead(
     const query = readListingQuery(new URLSearchParams(serializedQuery));
     // The API gets an id back as it sent it, as a number or a string. Without a category, `categoryId` is empty.
     const id = categoryIdType === 'number' ? Number(categoryId) : categoryId;
-    const expects = { fields: ['items', 'total'], list: true as const };
+    const expects = { anyField: ['items', 'total'], orList: true as const };
     const body = filterRequestBody(query, categoryId === '' ? null : id);
     return readPaginatedProducts(
       await fetchUpstream({ method: 'POST', path: searchPaths.filterProducts, body, expects }, locale),

@@ -27,7 +27,8 @@ const maxTopRated = 4;
 
 /**
  * Returns the products with the highest average rating, best first; excludes products without reviews.
- * @param shopHasCustomerReviews true when the shop has the capability `reviews`; selects the reviews that are averaged
+ * @param shopHasCustomerReviews true when the shop has the capability `reviews`: the averages are those of its customers' reviews then,
+ *   otherwise those of the reviews in the catalogue (`product.reviews`)
  */
 export function topRatedProducts(products: readonly Product[], shopHasCustomerReviews = false): Product[] {
   return products

@@ -2,7 +2,7 @@ import { isSameValue, optionValue, optionValueKey, optionValuesOf, type ProductV
 import { lastReviewPage, reviewPageParameter, reviewSortParameter } from './review-pages.ts';
 import type { OptionValues, Product, ProductOption } from './types.ts';
 
-/** Media type with which `server/` requests the {@link ValidParameters} of a product page. `server/` drops it from those of visitors. */
+/** Value of `Accept` by which `server/` requests the {@link ValidParameters} of a product page. Removed from visitors' requests. */
 export const validParametersType = 'application/vnd.rida.valid-parameters+json';
 
 /** Valid parameters of a product page. */

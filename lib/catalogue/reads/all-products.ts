@@ -32,8 +32,8 @@ export async function* iterateProducts(
 }
 
 /**
- * Fetches a page; a failed page other than page 1 is fetched once more after a delay. A failure of page 1 becomes an error response; a
- * later failure would abort a document that is already being sent.
+ * Fetches a page; a failed page other than page 1 is fetched once more after a delay. A failure of page 1 becomes an error response; at
+ * a later failure, the part of the feed or sitemap before it has been sent already, and the response has to be cut off.
  */
 async function fetchPageWithRetry(shop: CatalogueShop, page: number): Promise<PaginatedProducts> {
   try {

@@ -11,7 +11,7 @@ import { UpstreamError } from '@/lib/platform/upstream/upstream-error';
 import {
   cachedRead,
   expirePageAt,
-  fetchObjectWithAny,
+  fetchObjectWithAnyField,
   fetchUpstream,
   type TagReference,
 } from '@/lib/platform/upstream/upstream-read';
@@ -133,7 +133,7 @@ async function fetchProduct({ locale, decimals }: PricedReadOptions, slug: strin
   // Dot segments would resolve to another path.
   if (slug === '.' || slug === '..') return null;
   const path = withParameter(cataloguePaths.productBySlug, slug);
-  const payload = await fetchObjectWithAny(path, ['slug', 'title'], locale);
+  const payload = await fetchObjectWithAnyField(path, ['slug', 'title'], locale);
   if (payload === null) return null;
   const product = readProduct(payload, serverPriceReadContext(decimals));
   if (product === null)
@@ -146,7 +146,7 @@ async function fetchFilteredProducts(
   body: object,
   { locale, decimals }: PricedReadOptions,
 ): Promise<PaginatedProducts> {
-  const expects = { fields: ['items', 'total'], list: true as const };
+  const expects = { anyField: ['items', 'total'], orList: true as const };
   const payload = await fetchUpstream(
     { method: 'POST', path: searchPaths.filterProducts, body, expects },
     locale,

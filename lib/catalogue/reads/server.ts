@@ -5,7 +5,7 @@ import { readHomeData } from '@/lib/catalogue/reads/wire/home-data';
 import type { Locale } from '@/lib/platform/i18n/routing';
 import { fallbackOnUpstreamError, orEmpty } from '@/lib/platform/upstream/fallback';
 import { serverPriceReadContext, serverReadContext } from '@/lib/platform/upstream/server-read-context';
-import { cachedRead, fetchList, fetchObjectWithAny } from '@/lib/platform/upstream/upstream-read';
+import { cachedRead, fetchList, fetchObjectWithAnyField } from '@/lib/platform/upstream/upstream-read';
 import { readList } from '@/lib/platform/wire/read-context';
 import { slugCandidates } from '../../platform/urls/mangled-segment.ts';
 import type { Product } from '../product/types.ts';
@@ -21,7 +21,7 @@ export const getHome = cachedPricedRead(
   { tagsOf: () => [['home']] },
   async ({ locale, decimals }: PricedReadOptions): Promise<HomeData> =>
     readHomeData(
-      await fetchObjectWithAny(cataloguePaths.homeData, homeFields, locale),
+      await fetchObjectWithAnyField(cataloguePaths.homeData, homeFields, locale),
       serverPriceReadContext(decimals),
     ),
 );
@@ -87,7 +87,7 @@ export const getCategory = cachedRead(
   { tagsOf: (_locale, slug) => [['category', slug]] },
   async (locale: Locale, slug: string): Promise<Category | null> => {
     const path = withSlugQuery(cataloguePaths.categoryBySlug, slug);
-    const payload = await fetchObjectWithAny(path, ['slug', 'name', 'categoryName'], locale);
+    const payload = await fetchObjectWithAnyField(path, ['slug', 'name', 'categoryName'], locale);
     return payload === null ? null : readCategory(payload, serverReadContext);
   },
 );

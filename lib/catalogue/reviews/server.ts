@@ -19,7 +19,7 @@ import { hasCapability } from '@/lib/platform/tenant/api-capabilities';
 import type { Tenant } from '@/lib/platform/tenant/tenant';
 import { fallbackOnUpstreamError } from '@/lib/platform/upstream/fallback';
 import { serverReadContext } from '@/lib/platform/upstream/server-read-context';
-import { cachedRead, fetchObjectWithAny } from '@/lib/platform/upstream/upstream-read';
+import { cachedRead, fetchObjectWithAnyField } from '@/lib/platform/upstream/upstream-read';
 import { readInstant } from '@/lib/platform/wire/instant';
 import { asObject, type JsonObject } from '@/lib/platform/wire/json';
 import { readFlag, readQuantity } from '@/lib/platform/wire/quantity';
@@ -37,7 +37,7 @@ const getReviewPage = cachedRead(
     const query = new URLSearchParams({ sort, pageNumber: String(page), pageSize: String(reviewsPerPage) });
     const path = withParameter(reviewPaths.reviews, slug);
     return readReviewPage(
-      await fetchObjectWithAny(`${path}?${query}`, ['items', 'total'], locale),
+      await fetchObjectWithAnyField(`${path}?${query}`, ['items', 'total'], locale),
       serverReadContext,
     );
   },
@@ -45,8 +45,8 @@ const getReviewPage = cachedRead(
 
 /**
  * Gets the reviews that a product page shows. In a shop with customer reviews, the API's call for reviews returns them. Their count and
- * average are those of `product`, as on its card, which the page can show even when the call fails; where `product` lacks them, they come
- * from the call. In other shops the reviews are `product.reviews`, without figures.
+ * average are those of `product`, so that the page shows the same as the product's card, even when the call fails. Where `product` lacks
+ * them, they come from the call. In other shops the reviews are `product.reviews`, without figures.
  */
 export async function getShownReviews(
   tenant: Pick<Tenant, 'capabilities'>,
@@ -66,11 +66,11 @@ export async function getShownReviews(
     };
   const shownPage = reviewCount === null ? page : Math.min(page, lastReviewPage(reviewCount));
   try {
-    const reviewPage = await getReviewPage(locale, slug, sort, shownPage);
-    const { reviews, total, starCounts, fitCounts } = reviewPage;
-    const count = reviewCount ?? total;
+    const fetched = await getReviewPage(locale, slug, sort, shownPage);
+    const { reviews, starCounts, fitCounts } = fetched;
+    const count = reviewCount ?? fetched.total;
     return {
-      figures: { count, average: average ?? reviewPage.average, starCounts, fitCounts },
+      figures: { count, average: average ?? fetched.average, starCounts, fitCounts },
       reviewPage: { reviews, ...reviewRange(shownPage, reviews.length, count) },
       sort,
     };

@@ -1,7 +1,7 @@
 import { createStore, type Store } from '../store/store.ts';
 import { readText } from '../wire/text.ts';
 import type { LocalKey } from './keys.ts';
-import { loadStored, onStorageChange, persistStored, removeStored } from './stored-values.ts';
+import { loadStored, onStorageChange, removeStored, writeStoredOrReport } from './stored-values.ts';
 
 /** Creates a store of a string, stored as JSON in local storage; null when there is none. Loaded on first use, synchronized between tabs. */
 export function createStoredString(key: LocalKey): Store<string | null> {
@@ -23,7 +23,7 @@ export function createStoredString(key: LocalKey): Store<string | null> {
     set(text) {
       loadOnce();
       if (text === null) removeStored(key);
-      else persistStored(key, text);
+      else writeStoredOrReport(key, text);
       store.set(text);
     },
   };

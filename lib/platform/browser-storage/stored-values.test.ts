@@ -76,13 +76,13 @@ describe('safeLocalStorage', () => {
   });
 });
 
-describe('persistStored', () => {
+describe('writeStoredOrReport', () => {
   test('evicts caches only when storage is full', () => {
     browser.stored.set('known_products_en', '{}').set('language', 'en');
-    expect(values.persistStored('cart_coupon', 'EID')).toBe(true);
+    expect(values.writeStoredOrReport('cart_coupon', 'EID')).toBe(true);
     expect(browser.stored.has('known_products_en')).toBe(true);
     browser.quota = 50;
-    expect(values.persistStored('cart_coupon', 'x'.repeat(20))).toBe(true);
+    expect(values.writeStoredOrReport('cart_coupon', 'x'.repeat(20))).toBe(true);
     expect(Object.fromEntries(browser.stored)).toEqual({
       language: 'en',
       cart_coupon: JSON.stringify('x'.repeat(20)),
@@ -96,17 +96,17 @@ describe('onStorageFailure', () => {
 
   test('is called once, however many writes fail', () => {
     values.onStorageFailure(listener);
-    values.persistStored('cart_coupon', 'EID');
+    values.writeStoredOrReport('cart_coupon', 'EID');
     expect(listener).toHaveBeenCalledTimes(0);
     browser.isBlocked = true;
-    values.persistStored('cart_coupon', 'EID');
-    values.persistStored('cart_coupon', 'EID');
+    values.writeStoredOrReport('cart_coupon', 'EID');
+    values.writeStoredOrReport('cart_coupon', 'EID');
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
   test('is called at once after an earlier failure', () => {
     browser.isBlocked = true;
-    values.persistStored('cart_coupon', 'EID');
+    values.writeStoredOrReport('cart_coupon', 'EID');
     values.onStorageFailure(listener);
     expect(listener).toHaveBeenCalledTimes(1);
   });

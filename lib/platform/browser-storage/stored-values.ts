@@ -60,7 +60,7 @@ function createSafeStorage<Key extends string>(getArea: () => Storage) {
 /** `localStorage` that never throws. */
 export const safeLocalStorage = createSafeStorage<LocalKey>(() => localStorage);
 
-/** Loads, writes and removes a value of local storage, as JSON. Data that the visitor would miss is written by `persistStored`. */
+/** Loads, writes and removes a value of local storage, as JSON. Data that the visitor would miss is written by `writeStoredOrReport`. */
 export const { load: loadStored, write: writeStored, remove: removeStored } = safeLocalStorage;
 
 /** Loads, writes and removes a value of session storage, as JSON. */
@@ -84,7 +84,7 @@ let hasWriteFailed = false;
 /** Undefined before one is registered; null after it was called. */
 let failureListener: Listener | null | undefined;
 
-/** Registers a listener for failed writes of `persistStored`. It is called at most once; immediately when a write has already failed. */
+/** Registers a listener for failures of `writeStoredOrReport`. It is called at most once; immediately when a write has failed already. */
 export function onStorageFailure(listener: Listener): void {
   if (failureListener !== null) failureListener = listener;
   if (hasWriteFailed) reportFailure();
@@ -101,7 +101,7 @@ function reportFailure(): void {
  * Writes data that the visitor would miss: like `writeStored`, but evicts caches when storage is full, and reports a failure to the
  * listener of `onStorageFailure`. Returns false when the value is only in memory.
  */
-export function persistStored(key: LocalKey, value: unknown): boolean {
+export function writeStoredOrReport(key: LocalKey, value: unknown): boolean {
   if (writeStored(key, value)) return true;
   evictCaches();
   const isWritten = writeStored(key, value);

@@ -23,7 +23,7 @@ function newPath(): string {
   pathCount += 1;
   return `/Things/${pathCount}`;
 }
-const get = (path = newPath(), expects: UpstreamCall['expects'] = { fields: ['slug'] }) =>
+const get = (path = newPath(), expects: UpstreamCall['expects'] = { anyField: ['slug'] }) =>
   fetchUpstream({ method: 'GET', path, expects }, 'ar');
 
 describe('fetchUpstream', () => {
@@ -43,7 +43,7 @@ describe('fetchUpstream', () => {
   test('sends a body as JSON', async () => {
     upstream.handler = jsonHandler({ slug: 'a' });
     await fetchUpstream(
-      { method: 'POST', path: newPath(), body: { page: 1 }, expects: { fields: ['slug'] } },
+      { method: 'POST', path: newPath(), body: { page: 1 }, expects: { anyField: ['slug'] } },
       'en',
     );
     expect(upstream.requests).toMatchObject([
@@ -81,10 +81,10 @@ describe('fetchUpstream', () => {
   test('accepts an array or an object as the call expects', async () => {
     upstream.handler = jsonHandler([1]);
     expect(await get(newPath(), { list: true })).toEqual([1]);
-    expect(await get(newPath(), { fields: ['items'], list: true })).toEqual([1]);
+    expect(await get(newPath(), { anyField: ['items'], orList: true })).toEqual([1]);
     upstream.handler = jsonHandler({ items: [1] });
     await expect(get(newPath(), { list: true })).rejects.toMatchObject({ kind: 'unreadable' });
-    expect(await get(newPath(), { fields: ['items'], list: true })).toEqual({ items: [1] });
+    expect(await get(newPath(), { anyField: ['items'], orList: true })).toEqual({ items: [1] });
   });
 
   test("times out after the settings' limit, or the call's longer limit", async () => {
@@ -98,7 +98,7 @@ describe('fetchUpstream', () => {
       method: 'GET',
       path: slowPath,
       timeoutMs: 5000,
-      expects: { fields: ['slug'] },
+      expects: { anyField: ['slug'] },
     };
     const [slow, hung] = await Promise.allSettled([fetchUpstream(slowCall, 'en'), get()]);
     expect(slow).toEqual({ status: 'fulfilled', value: { slug: 'slow' } });
@@ -113,7 +113,7 @@ describe('fetchUpstream', () => {
     await expect(get(path)).rejects.toMatchObject({ kind: 'unavailable' });
     expect(upstream.requests).toHaveLength(callCount);
     upstream.handler = jsonHandler({ slug: 'a' });
-    const call: UpstreamCall = { method: 'GET', path, expects: { fields: ['slug'] } };
+    const call: UpstreamCall = { method: 'GET', path, expects: { anyField: ['slug'] } };
     expect(await fetchUpstream(call, 'en')).toEqual({ slug: 'a' });
     expect(await fetchUpstream({ ...call, skipFailureCache: true }, 'ar')).toEqual({ slug: 'a' });
   });
@@ -123,7 +123,7 @@ describe('fetchUpstream', () => {
       method: 'GET',
       path: newPath(),
       headers: { 'x-campaigns-key': 'wrong' },
-      expects: { fields: ['slug'] },
+      expects: { anyField: ['slug'] },
     };
     upstream.handler = jsonHandler(null, 403);
     await expect(fetchUpstream(call, 'en')).rejects.toBeInstanceOf(UpstreamError);
@@ -163,7 +163,7 @@ describe('fetchUpstream', () => {
       method: 'GET',
       path: newPath(),
       skipFailureCache: true,
-      expects: { fields: ['slug'] },
+      expects: { anyField: ['slug'] },
     };
     upstream.handler = jsonHandler(null, 500);
     await expect(fetchUpstream(call, 'en')).rejects.toMatchObject({ kind: 'unavailable' });
@@ -188,7 +188,7 @@ describe('fetchUpstream', () => {
     const bodyOfSize = (bytes: number) => `{"slug":"${'x'.repeat(bytes - emptyBody.length)}"}`;
     const getLarge = () =>
       fetchUpstream(
-        { method: 'GET', path: newPath(), expects: { fields: ['slug'] }, timeoutMs: 10_000 },
+        { method: 'GET', path: newPath(), expects: { anyField: ['slug'] }, timeoutMs: 10_000 },
         'ar',
       );
     upstream.handler = (_request, response) => response.end(bodyOfSize(mib16));

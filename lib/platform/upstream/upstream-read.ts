@@ -67,8 +67,8 @@ export interface UpstreamCall {
   timeoutMs?: number;
   /** For an explicit retry by the user: neither returns nor caches a recent failure. */
   skipFailureCache?: boolean;
-  /** Expected payload: an array (`list`), an object with at least one of `fields`, or either. */
-  expects: { list: true } | { fields: string[]; list?: true };
+  /** Expected payload: an array (`list`), an object with at least one of the fields (`anyField`), or either (`orList`). */
+  expects: { list: true } | { anyField: string[]; orList?: true };
 }
 
 const maxResponseBytes = 16 * 1024 * 1024;
@@ -101,14 +101,14 @@ export async function fetchUpstream(call: UpstreamCall, locale: Locale): Promise
   }
 }
 
-/** Fetches a JSON array. */
+/** Fetches a JSON array; null for 404. */
 export function fetchList(path: string, locale: Locale): Promise<unknown> {
   return fetchUpstream({ method: 'GET', path, expects: { list: true } }, locale);
 }
 
-/** Fetches an object that has at least one of these fields. */
-export function fetchObjectWithAny(path: string, fields: string[], locale: Locale): Promise<unknown> {
-  return fetchUpstream({ method: 'GET', path, expects: { fields } }, locale);
+/** Fetches an object that has at least one of these fields; null for 404. */
+export function fetchObjectWithAnyField(path: string, fields: string[], locale: Locale): Promise<unknown> {
+  return fetchUpstream({ method: 'GET', path, expects: { anyField: fields } }, locale);
 }
 
 async function fetchPayload(call: UpstreamCall, locale: Locale, callName: string): Promise<unknown> {
@@ -154,9 +154,9 @@ function parseJson(text: string, callName: string): unknown {
 }
 
 function hasExpectedShape(payload: unknown, expects: UpstreamCall['expects']): boolean {
-  if (Array.isArray(payload)) return expects.list === true;
-  if (typeof payload !== 'object' || payload === null || !('fields' in expects)) return false;
-  return expects.fields.some((field) => field in payload);
+  if (Array.isArray(payload)) return 'list' in expects || expects.orList === true;
+  if (typeof payload !== 'object' || payload === null || 'list' in expects) return false;
+  return expects.anyField.some((field) => field in payload);
 }
 
 async function readBodyText(response: Response, callName: string): Promise<string> {

@@ -36,7 +36,7 @@ const storageKey = 'cart_merge';
  * Tabs merge one at a time.
  * @param customer key that separates customers sharing a browser
  * @returns the lines of the account
- * @throws {CallError} when the lines are rejected; the local cart is then unchanged
+ * @throws {CallError} when a call fails; lines that the API has not confirmed stay in the local cart
  */
 export async function mergeCart(
   customer: string,

@@ -5,10 +5,10 @@ import type { LocalKey, SessionKey } from '../../platform/browser-storage/keys.t
 import {
   loadSessionValue,
   loadStored,
-  persistStored,
   removeSessionValue,
   removeStored,
   writeSessionValue,
+  writeStoredOrReport,
 } from '../../platform/browser-storage/stored-values.ts';
 import { type Id, readId } from '../../platform/wire/identifiers.ts';
 import { asObject } from '../../platform/wire/json.ts';
@@ -53,8 +53,8 @@ export const ownerSessionStorage = createOwnerStorage<SessionKey>(
   removeSessionValue,
 );
 
-/** Values that all tabs share. */
-export const ownerLocalStorage = createOwnerStorage<LocalKey>(loadStored, persistStored, removeStored);
+/** Values that all tabs share. A failed write is reported to the visitor. */
+export const ownerLocalStorage = createOwnerStorage<LocalKey>(loadStored, writeStoredOrReport, removeStored);
 
 const placedOrderKey = 'placed_order';
 /** Storage key of the checkout of the cart, with the order placed in it; shared by all tabs. */

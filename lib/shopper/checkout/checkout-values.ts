@@ -60,8 +60,9 @@ export const emptyCheckout: CheckoutValues = {
 const storageKey = 'checkout_draft';
 
 /**
- * Loads the form values typed so far, which survive a reload, signing in and the end of a session. A country to which the shop does not
- * deliver becomes the home country. `shipping` may be outdated: the caller sets it to the method stored with the cart (`chosenShipping`).
+ * Loads the form values typed so far, which survive a reload, signing in and the end of a session. An empty country, or one to which the
+ * shop does not deliver, becomes the home country. `shipping` may be outdated: the caller sets it to the method stored with the cart
+ * (`chosenShipping`).
  */
 export function loadDraft(): CheckoutValues {
   const stored = asObject(ownerSessionStorage.load(storageKey, customerKey() ?? endedCustomerKey())) ?? {};

@@ -14,7 +14,7 @@ import { orderTotal } from '../coupons/order-total.ts';
 import { type CheckoutValues, emptyCheckout } from './checkout-values.ts';
 import { type PaymentMethod, readPaymentMethod } from './payment.ts';
 
-/** Order request as read back from storage. */
+/** Order request as it was sent, read back from its body. */
 export interface SubmittedOrder {
   email: string;
   phoneNumber: string;
@@ -34,8 +34,8 @@ export interface SubmittedOrder {
 }
 
 /**
- * Creates the body of `POST /Posts/Orders`, to which `placeOrder` adds costs and tracking data. Prices are those that the buyer accepted,
- * in units of the shop's currency.
+ * Creates the body of `POST /Posts/Orders`, to which `placeOrder` adds delivery cost, discount and tracking data. Prices are those that the
+ * buyer accepted, in units of the shop's currency.
  * @param coupon code of the coupon; null without one
  */
 export function createOrderBody(

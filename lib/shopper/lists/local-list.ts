@@ -1,6 +1,10 @@
 import { logLine } from '../../platform/browser-storage/console-log.ts';
 import type { ListKey } from '../../platform/browser-storage/keys.ts';
-import { loadStored, onStorageChange, persistStored } from '../../platform/browser-storage/stored-values.ts';
+import {
+  loadStored,
+  onStorageChange,
+  writeStoredOrReport,
+} from '../../platform/browser-storage/stored-values.ts';
 import {
   announceWriteVersion,
   awaitLatestWriteVersion,
@@ -48,7 +52,7 @@ interface ListOptions<T> {
  */
 export function createLocalList<T>(
   key: ListKey,
-  { readItem, formatItem = (item) => item, isSame, persist = persistStored }: ListOptions<T>,
+  { readItem, formatItem = (item) => item, isSame, persist = writeStoredOrReport }: ListOptions<T>,
 ): SyncedList<T> {
   const versionKey = `${key}.version` as const;
   let hasOlderFormat = false;

@@ -17,8 +17,8 @@ export function parseSharedItems(search: string): SavedItem[] {
 }
 
 /**
- * Returns the parameters of a share link that change the HTML: the first product, whose picture the link's card shows. The page in the
- * browser shows the whole list.
+ * Returns the parameters of a share link as far as the HTML depends on them: only the first product, whose picture the link's card shows.
+ * The script of the page shows the whole list of its URL.
  */
 export function knownShareLinkParameters(query: URLSearchParams): URLSearchParams {
   const [first] = parseSharedItems(`?${query}`);

@@ -31,7 +31,7 @@ export async function fetchAlert(
         path: withParameter(stockAlertPaths.alert, token),
         headers: clientAddress === null ? {} : { [clientAddressHeader]: clientAddress },
         skipFailureCache: true,
-        expects: { fields: ['state'] },
+        expects: { anyField: ['state'] },
       },
       locale,
     );

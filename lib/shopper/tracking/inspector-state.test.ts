@@ -1,4 +1,4 @@
-import { closeInspector, loadInspectorState, persistInspectorState } from './inspector-state.ts';
+import { clearInspectorState, loadInspectorState, persistInspectorState } from './inspector-state.ts';
 import { openInspectorFromQuery } from './open-inspector.ts';
 import { installTrackedBrowser } from './testing.ts';
 
@@ -13,7 +13,7 @@ describe('inspector state', () => {
       true,
       true,
     ]);
-    closeInspector();
+    clearInspectorState();
     expect(openInspectorFromQuery('')).toBe(false);
     expect(openInspectorFromQuery('?a=1&amp;Inspect=tracking')).toBe(true);
   });

@@ -27,7 +27,7 @@ export function persistInspectorState(state: InspectorState): void {
   writeSessionValue(inspectorKey, state);
 }
 
-/** Closes the inspector for this tab. */
-export function closeInspector(): void {
+/** Removes the state, which also marks the inspector as closed for this tab. */
+export function clearInspectorState(): void {
   removeSessionValue(inspectorKey);
 }

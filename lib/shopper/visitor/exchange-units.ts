@@ -6,8 +6,9 @@ import { visitorStore } from './state.ts';
 import { updateCart } from './update-cart.ts';
 
 /**
- * Exchanges units in the cart for as many of another variant, and tracks both. Resolves to the addition of the new units; without success
- * the cart stays as it was. Null when the units could not be taken out, which the visitor is told.
+ * Exchanges units in the cart for as many of another variant, and tracks both. Resolves to the addition of the new units; when it failed,
+ * the cart is as it was. Null when a full cart could not be updated, so nothing was added. A failed removal, also one that leaves the old
+ * units beside the new ones, has then been reported to the visitor.
  */
 export async function exchangeUnits(
   item: CartItem,

@@ -46,7 +46,7 @@ describe('visitorState', () => {
   });
 });
 
-describe('storedVisitorState', () => {
+describe('visitorStateIfStored', () => {
   let browser: FakeBrowser;
   beforeEach(() => {
     browser = installFakeBrowser();
@@ -58,20 +58,20 @@ describe('storedVisitorState', () => {
     ['with recently viewed products', 'recent_products', 1],
   ])('%s, loads the store as needed', async (_case, key, calls) => {
     browser.stored.set(key, '[]');
-    const { storedVisitorState } = await import('./state.ts');
-    storedVisitorState.subscribe(() => {});
+    const { visitorStateIfStored } = await import('./state.ts');
+    visitorStateIfStored.subscribe(() => {});
     await new Promise((resolve) => setTimeout(resolve));
     expect(createVisitorStore).toHaveBeenCalledTimes(calls);
   });
 
   test('follows the store that something else loads', async () => {
-    const { storedVisitorState, visitorStore } = await import('./state.ts');
+    const { visitorStateIfStored, visitorStore } = await import('./state.ts');
     const listener = jest.fn();
-    storedVisitorState.subscribe(listener);
+    visitorStateIfStored.subscribe(listener);
     await visitorStore();
     const [[set]] = createVisitorStore.mock.calls as [[(state: unknown) => void]];
     set({ cartCount: 2 });
-    expect([listener.mock.calls.length, storedVisitorState.get()]).toEqual([1, { cartCount: 2 }]);
+    expect([listener.mock.calls.length, visitorStateIfStored.get()]).toEqual([1, { cartCount: 2 }]);
   });
 });
 

@@ -39,10 +39,10 @@ export const visitorState: Omit<Store<VisitorState>, 'set'> = {
 };
 
 /**
- * Like `visitorState`, but the first subscription loads the visitor store only in a browser with stored lists. For counts and buttons,
- * which need no store while the lists are empty; `loadStoreOnceListsExist` loads it for customers, and when another tab stores a list.
+ * Like `visitorState`, but the first subscription loads the visitor store only in a browser with stored lists; in another, the lists are
+ * empty until `loadStoreOnceListsExist` loads the store for a customer, or when another tab stores a list. For counts and buttons.
  */
-export const storedVisitorState: Omit<Store<VisitorState>, 'set'> = {
+export const visitorStateIfStored: Omit<Store<VisitorState>, 'set'> = {
   ...writableState,
   subscribe(listener) {
     if (hasStoredLists()) void visitorStore().catch(() => {});

@@ -43,7 +43,7 @@ export async function fetchReport(
         headers: { 'x-campaigns-key': options.key },
         timeoutMs: reportTimeoutMs,
         skipFailureCache: true,
-        expects: { fields: ['total', 'campaigns'] },
+        expects: { anyField: ['total', 'campaigns'] },
       },
       options.locale,
     );
@@ -77,7 +77,7 @@ export async function saveCosts(
         body: { rows },
         headers: { 'x-campaigns-key': key },
         skipFailureCache: true,
-        expects: { fields: ['saved'] },
+        expects: { anyField: ['saved'] },
       },
       locale,
     );
