@@ -8,7 +8,7 @@ export function EmptyCartText({ children }: { children: string }) {
   const t = useTranslations('browser.cart');
   const locale = useLocale();
   const currentSession = useStore(session);
-  if (currentSession.status !== 'anonymous' || currentSession.endedCustomerKey === undefined)
+  if (currentSession.status !== 'anonymous' || currentSession.endedSessionEmail === undefined)
     return <span>{children}</span>;
   return (
     <a href={loginPath(locale, location.pathname + location.search)} className="link">

@@ -9,7 +9,7 @@ import { EmptyList, type SuggestedProducts } from '@/components/commerce/empty-l
 import { StalePricesAlert } from '@/components/commerce/stale-prices-alert';
 import { FormAlert } from '@/components/forms/form-alert';
 import { useErrorMessage } from '@/components/forms/use-error-message';
-import { customerKey, endedCustomerKey, session } from '@/lib/platform/auth/session';
+import { endedSessionEmail, session, signedInEmail } from '@/lib/platform/auth/session';
 import { MessageError } from '@/lib/platform/forms/message-error';
 import { useStore } from '@/lib/platform/store/use-store';
 import { localePath } from '@/lib/platform/urls/paths';
@@ -96,7 +96,7 @@ export function CheckoutView({
       {hasLines && (
         <CheckoutForm
           // Resets the form when another tab signs in or out, but not when the session has ended without signing out.
-          key={customerKey() ?? endedCustomerKey() ?? currentSession.status}
+          key={signedInEmail() ?? endedSessionEmail() ?? currentSession.status}
           placeOrder={(values, shown, showChanges) =>
             placeOrder(values, { ...shown, cart, checkoutId }, showChanges)
           }

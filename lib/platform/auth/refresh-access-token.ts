@@ -5,7 +5,7 @@ import { loadStored, writeStored } from '../browser-storage/stored-values.ts';
 import { announceWriteVersion, awaitLatestWriteVersion, withLock } from '../browser-storage/tab-locks.ts';
 import { readClaims } from './claims.ts';
 import { anonymousSession, recordEndedSession } from './ended-session.ts';
-import { customerKey, session, setSession } from './session.ts';
+import { session, setSession, signedInEmail } from './session.ts';
 import { setSessionFromToken } from './session-from-token.ts';
 import { readTokens } from './sign-in-response.ts';
 import { createRefresher } from './token-refresher.ts';
@@ -15,8 +15,8 @@ import { loadTokens, storeTokens, tokenKeys } from './tokens.ts';
 const refreshLock = () => tokenKeys().version;
 
 /**
- * Refreshes the tokens of this browser, one refresh at a time across all tabs. Before a refresh, the tab waits until it reads the tokens of
- * the previous refresh, because sending a used refresh token would end the session.
+ * Refreshes the tokens of this browser, one refresh at a time across all tabs. Before a refresh, the tab waits until local storage shows it
+ * the tokens of the previous refresh, by any tab: sending a used refresh token would end the session.
  */
 export const refreshAccessToken = createRefresher({
   loadTokens,
@@ -25,7 +25,7 @@ export const refreshAccessToken = createRefresher({
     storeTokens(tokens);
     writeStored(tokenKeys().version, version);
     await announceWriteVersion(tokenKeys().version, version);
-    // After a refresh that got no response, the session is anonymous. Otherwise it is that of the customer already.
+    // Anonymous after an earlier refresh got no response (`restoreSession`); otherwise the session is that of the customer already.
     if (session.get().status === 'anonymous') void setSessionFromToken(tokens.access);
   },
   fetchTokens: async (refreshToken) => {
@@ -42,7 +42,7 @@ export const refreshAccessToken = createRefresher({
     }),
   onSessionEnd: () => {
     // Recorded before the tokens are removed, because other tabs react to their removal.
-    recordEndedSession(customerKey() ?? emailOf(loadTokens().access));
+    recordEndedSession(signedInEmail() ?? emailOf(loadTokens().access));
     storeTokens({ access: null, refresh: null });
     setSession(anonymousSession());
   },

@@ -8,9 +8,9 @@ import { RefreshRejectedError } from './token-refresher.ts';
 import { loadTokens } from './tokens.ts';
 
 /**
- * Sets the session from the stored access token, which is refreshed first if it has expired or cannot be decoded. When the API does not
- * respond, the session is anonymous and the tokens stay stored. When the API rejects the refresh, `refreshAccessToken` has already ended
- * the session.
+ * Sets the session from the stored access token, which is refreshed first if it has expired by the shop's time or cannot be decoded. When
+ * the API rejects the refresh, `refreshAccessToken` has already ended the session. When the refresh fails otherwise, as without a response,
+ * the session is anonymous and the tokens stay stored.
  */
 export async function restoreSession(): Promise<void> {
   const { access } = loadTokens();

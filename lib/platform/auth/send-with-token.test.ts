@@ -159,7 +159,7 @@ describe('sendWithToken', () => {
     test('restoreSession makes the session anonymous and removes the tokens', async () => {
       await restoreSession();
       expect([session.get(), [...stored]]).toEqual([
-        { status: 'anonymous', endedCustomerKey: '' },
+        { status: 'anonymous', endedSessionEmail: '' },
         [['ended_session', '""']],
       ]);
     });

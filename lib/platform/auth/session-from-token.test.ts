@@ -1,4 +1,4 @@
-import { customerKey, endedCustomerKey, session, setSession } from './session.ts';
+import { endedSessionEmail, session, setSession, signedInEmail } from './session.ts';
 import { setSessionFromToken } from './session-from-token.ts';
 import { createToken, installFakeAuthBrowser } from './testing.ts';
 import { storeTokens } from './tokens.ts';
@@ -82,11 +82,11 @@ describe('keys of the session', () => {
   test.each([
     [{ status: 'unknown' }, null, null],
     [{ status: 'anonymous' }, null, null],
-    [{ status: 'anonymous', endedCustomerKey: email }, null, email],
+    [{ status: 'anonymous', endedSessionEmail: email }, null, email],
     [{ status: 'customer', name: null, email }, email, null],
     [{ status: 'customer', name: null, email: null }, '', null],
   ] as const)('of the session %j: customer %j, ended customer %j', (next, customer, endedCustomer) => {
     setSession(next);
-    expect([customerKey(), endedCustomerKey()]).toEqual([customer, endedCustomer]);
+    expect([signedInEmail(), endedSessionEmail()]).toEqual([customer, endedCustomer]);
   });
 });

@@ -82,7 +82,7 @@ export const storageKeys = {
       shape: 'number: token refreshes',
       consent: null,
     },
-    ended_session: { folder: 'lib/platform/auth', shape: 'string: customer key', consent: null },
+    ended_session: { folder: 'lib/platform/auth', shape: 'string: e-mail address', consent: null },
     '{lock}.lease': {
       folder: 'lib/platform/browser-storage',
       shape: 'text: epoch milliseconds.random',

@@ -1,6 +1,6 @@
 import { cartPaths } from '../../../contract/paths.ts';
 import { callFromBrowser } from '../../platform/auth/call-from-browser.ts';
-import { customerKey } from '../../platform/auth/session.ts';
+import { signedInEmail } from '../../platform/auth/session.ts';
 import { loadStored, writeStored } from '../../platform/browser-storage/stored-values.ts';
 import type { Locale } from '../../platform/i18n/routing.ts';
 import { isMinorUnits, type MinorUnits } from '../../platform/money/money.ts';
@@ -27,7 +27,7 @@ export type LineChange = LineKey & { quantity: number };
 
 /**
  * Creates the cart of the signed-in customer. The cart is read again after changes (docs/behaviour.md §4.5).
- * @param customer key that separates customers sharing a browser
+ * @param customer e-mail address of the signed-in customer, or '' (`signedInEmail`)
  */
 export function createAccountCart(customer: string, locale: Locale): AccountList<CartLine> {
   let isReloadQueued = false;
@@ -189,7 +189,7 @@ export function pruneSeenPrices(customer: string, lines: readonly LineKey[]): vo
 
 function writeSeenPrices(customer: string, prices: SeenPrices): void {
   // A response that arrives after sign-out must not store anything again.
-  if (customerKey() !== customer) return;
+  if (signedInEmail() !== customer) return;
   writeStored(seenPricesKey, { version: seenPricesVersion, customer, prices });
 }
 

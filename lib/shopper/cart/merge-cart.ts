@@ -21,7 +21,7 @@ type Lines = readonly CartLine[];
 interface MergeAttempt {
   /** Value of `Idempotency-Key`. */
   key: string;
-  /** Key (`customerKey`) of the customer whose cart receives the lines. */
+  /** E-mail address, or '', of the customer whose cart receives the lines. */
   customer: string;
   lines: Lines;
   /** Lines of the account before the first try. A retry compares them with the account's current lines, to skip units that have arrived. */
@@ -34,7 +34,7 @@ const storageKey = 'cart_merge';
  * Merges a local cart into the account's: quantities are added up, limited by the stock. Seen prices are carried over and
  * merged lines leave the local cart. An attempt whose response was lost is finished first, so that nothing is added twice.
  * Tabs merge one at a time.
- * @param customer key that separates customers sharing a browser
+ * @param customer e-mail address of the signed-in customer, or '' (`signedInEmail`)
  * @returns the lines of the account
  * @throws {CallError} when a call fails; lines that the API has not confirmed stay in the local cart
  */

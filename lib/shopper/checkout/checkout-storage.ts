@@ -1,6 +1,6 @@
 import { v4 as uuid } from 'uuid';
 import { orderNumberKey } from '../../../contract/typed-text.ts';
-import { customerKey } from '../../platform/auth/session.ts';
+import { signedInEmail } from '../../platform/auth/session.ts';
 import type { LocalKey, SessionKey } from '../../platform/browser-storage/keys.ts';
 import {
   loadSessionValue,
@@ -18,7 +18,7 @@ import type { ShopEvent } from '../tracking/events.ts';
 import { type PaymentMethod, readPaymentMethod } from './payment.ts';
 
 /**
- * Creates a storage whose values belong to whoever stored them: `{owner: customer key, or null for a guest, value}`. A guest's value is
+ * Creates a storage whose values belong to whoever stored them: `{owner: e-mail address, or null for a guest, value}`. A guest's value is
  * carried over when the guest signs in.
  */
 function createOwnerStorage<Key>(
@@ -28,13 +28,13 @@ function createOwnerStorage<Key>(
 ) {
   return {
     persist(key: Key, value: unknown): void {
-      persistValue(key, { owner: customerKey(), value });
+      persistValue(key, { owner: signedInEmail(), value });
     },
     /**
      * Returns undefined when the value is missing, malformed or another customer's, which is removed.
-     * @param customer key of the customer who loads it; by default the one signed in now
+     * @param customer e-mail address of the customer who loads it; by default the one signed in now
      */
-    load(key: Key, customer = customerKey()): unknown {
+    load(key: Key, customer = signedInEmail()): unknown {
       const stored = asObject(loadValue(key));
       if (!stored) return undefined;
       if (stored.owner === null || stored.owner === customer) return stored.value;

@@ -1,6 +1,6 @@
 import { type InferType, object, type StringSchema, string } from 'yup';
 import { formFields } from '../../platform/auth/form-schemas.ts';
-import { customerKey, endedCustomerKey } from '../../platform/auth/session.ts';
+import { endedSessionEmail, signedInEmail } from '../../platform/auth/session.ts';
 import { asObject } from '../../platform/wire/json.ts';
 import { addressSchema } from '../address-book/address-schema.ts';
 import { deliverableCountry } from '../address-book/countries.ts';
@@ -65,7 +65,7 @@ const storageKey = 'checkout_draft';
  * (`chosenShipping`).
  */
 export function loadDraft(): CheckoutValues {
-  const stored = asObject(ownerSessionStorage.load(storageKey, customerKey() ?? endedCustomerKey())) ?? {};
+  const stored = asObject(ownerSessionStorage.load(storageKey, signedInEmail() ?? endedSessionEmail())) ?? {};
   const storedTexts = Object.entries(stored).filter(
     ([name, value]) => name in emptyCheckout && typeof value === 'string',
   );

@@ -1,4 +1,4 @@
-import { customerKey } from '../../platform/auth/session.ts';
+import { signedInEmail } from '../../platform/auth/session.ts';
 import type { Locale } from '../../platform/i18n/routing.ts';
 import { localePath, paths } from '../../platform/urls/paths.ts';
 import { isSameLine } from '../cart/cart.ts';
@@ -66,7 +66,7 @@ export async function completeOrder(
   if (coupon !== null && coupon === couponCode.get()) setCouponCode(null);
   clearDraft();
   chosenShipping.set(null);
-  if (customerKey() !== null) void saveInProfile(submitted, locale);
+  if (signedInEmail() !== null) void saveInProfile(submitted, locale);
   dispatch({ type: 'placed' });
   const thankYouPath = localePath(locale, thankYouPagePath({ number }));
   const paymentUrl = isByCard ? allowedPaymentUrl(paymentPage, paymentOrigins) : null;

@@ -1,7 +1,7 @@
 import { currencyDecimals } from '../../../contract/currency.ts';
 import { orderNumberKey } from '../../../contract/typed-text.ts';
 import type { SelectedOption } from '../../catalogue/product/options.ts';
-import { customerKey } from '../../platform/auth/session.ts';
+import { signedInEmail } from '../../platform/auth/session.ts';
 import type { Locale } from '../../platform/i18n/routing.ts';
 import { createResourceClient } from '../../platform/resource-service/resource-client.ts';
 import { browserSettings } from '../../platform/settings/browser-settings.ts';
@@ -84,7 +84,7 @@ async function findOrderAsTyped({ number, email }: OrderKey, locale: Locale): Pr
   );
   const match = orders.find((order) => order !== null && isSameOrderNumber(order.number, number)) ?? null;
   // A guest has no orders to search. An order with lines is complete; one without is a summary, to be fetched in full.
-  if (customerKey() === null || (match && match.lines.length > 0)) return match;
+  if (signedInEmail() === null || (match && match.lines.length > 0)) return match;
   const summary = match ?? (await searchCustomerOrders(number, locale));
   return summary && fetchOrder(summary.id, locale);
 }

@@ -25,7 +25,7 @@ export interface AccountLists {
 
 /**
  * Creates the lists of a customer's account.
- * @param customer key that separates customers sharing a browser
+ * @param customer e-mail address of the signed-in customer, or '' (`signedInEmail`)
  * @param local lists of this browser
  * @param onMergeError called when a local list could not be merged, with the API's message or ''. Not called again while the next loads
  *   fail with the same message.

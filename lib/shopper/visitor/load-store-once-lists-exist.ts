@@ -1,4 +1,4 @@
-import { customerKey, session } from '../../platform/auth/session.ts';
+import { session, signedInEmail } from '../../platform/auth/session.ts';
 import { hasAccessToken } from '../../platform/auth/tokens.ts';
 import { hasStoredLists, visitorStore } from './state.ts';
 
@@ -13,7 +13,7 @@ export function loadStoreOnceListsExist(): () => void {
   addEventListener('storage', onStorageChange);
   // A page restored from the back-forward cache has missed the storage events of other tabs.
   addEventListener('pageshow', onStorageChange);
-  const unsubscribe = session.subscribe(() => customerKey() !== null && load());
+  const unsubscribe = session.subscribe(() => signedInEmail() !== null && load());
   return () => {
     removeEventListener('storage', onStorageChange);
     removeEventListener('pageshow', onStorageChange);

@@ -124,7 +124,7 @@ describe('createVisitorStore', () => {
   });
 
   describe('when the session of a customer ends', () => {
-    const endSession = () => setSession({ status: 'anonymous', endedCustomerKey: 'salma@shop.example' });
+    const endSession = () => setSession({ status: 'anonymous', endedSessionEmail: 'salma@shop.example' });
     const localLines = () => JSON.parse(account.stored.get('cart_products') ?? '[]');
     const lines = () => store.cart.get().map(({ productId, quantity }) => [productId, quantity]);
     /** Rejects the next call of a path with 401, which ends the session. */

@@ -1,4 +1,4 @@
-import { customerKey, endedCustomerKey, session } from '../../platform/auth/session.ts';
+import { endedSessionEmail, session, signedInEmail } from '../../platform/auth/session.ts';
 import { onStorageFailure, removeStored, writeStored } from '../../platform/browser-storage/stored-values.ts';
 import { upstreamMessageOf } from '../../platform/upstream/error-messages.ts';
 import { readSlug } from '../../platform/wire/identifiers.ts';
@@ -95,8 +95,8 @@ export function createVisitorStore(publish: (state: VisitorState) => void): Visi
     persist: writeStored,
   });
   let account: AccountLists | null = null;
-  /** Key of the customer whose lists `account` holds, or will hold once created; null for a guest. */
-  let ownerKey: string | null = null;
+  /** E-mail address, or '', of the customer whose lists `account` holds, or will hold once created; null for a guest. */
+  let ownerEmail: string | null = null;
   let isCopyingCart = false;
   /** Settles once the lines of a session that has ended are in the local cart. */
   let cartCopy: Promise<unknown> = Promise.resolve();
@@ -123,7 +123,7 @@ export function createVisitorStore(publish: (state: VisitorState) => void): Visi
   };
 
   /** True when the session could not be refreshed; false after signing out. */
-  const hasSessionEnded = () => endedCustomerKey() !== null;
+  const hasSessionEnded = () => endedSessionEmail() !== null;
 
   /**
    * Follows the session: copies the cart of a session that has ended into the local cart, drops the lists of the customer before, and
@@ -137,19 +137,19 @@ export function createVisitorStore(publish: (state: VisitorState) => void): Visi
       await cartCopy;
       isCopyingCart = false;
     }
-    const key = customerKey();
+    const email = signedInEmail();
     // Prices that a customer has seen must not stay in the browser after signing out.
     if (session.get().status === 'anonymous') removeStored('seen_prices');
-    if (key !== ownerKey) {
+    if (email !== ownerEmail) {
       account = null;
-      ownerKey = key;
+      ownerEmail = email;
     }
     publishAll();
-    if (key === null || account !== null) return;
+    if (email === null || account !== null) return;
     const { createAccountLists } = await import('./account-lists.ts');
     // During the import the session may have changed, or another call may have created the lists.
-    if (key !== ownerKey || account !== null) return;
-    const lists = createAccountLists(key, local, publishAll, (reason) => {
+    if (email !== ownerEmail || account !== null) return;
+    const lists = createAccountLists(email, local, publishAll, (reason) => {
       if (account === lists) reportError({ kind: 'not-merged', reason });
     });
     account = lists;
@@ -228,7 +228,7 @@ async function addLineTo(
   addition: LineAddition,
 ): Promise<AddOutcome> {
   // A line in an account needs a variant (docs/behaviour.md §4.5).
-  if (customerKey() !== null && addition.line.variantId === null) return 'no-more';
+  if (signedInEmail() !== null && addition.line.variantId === null) return 'no-more';
   let outcome: AddOutcome = 'added';
   try {
     await update((lines) => {
