@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { version } from 'next/package.json';
 import { flightParamOf } from '../../lib/platform/next/flight-request.ts';
 import {
-  cacheKinds,
+  cachedValueKinds,
   cacheStateHeader,
   flightContentType,
   flightHeaderNames,
@@ -230,7 +230,7 @@ describe('Next', () => {
       setCalls.map(({ kind, fieldTypes: { kind: _kind, headers: _headers, ...content } }) => [kind, content]),
     );
     const expected = {
-      [cacheKinds.read]: { data: 'Object' },
+      [cachedValueKinds.read]: { data: 'Object' },
       APP_PAGE: { html: 'string', rscData: 'Buffer', segmentData: 'Map' },
       APP_ROUTE: { body: 'Buffer' },
     };
@@ -244,7 +244,7 @@ describe('Next', () => {
     expectOfNext(
       lifetimes,
       [
-        [cacheKinds.read, ['a-tag'], null],
+        [cachedValueKinds.read, ['a-tag'], null],
         ['APP_PAGE', null, 300],
         ['APP_ROUTE', null, 300],
       ],
@@ -296,7 +296,7 @@ describe('Next', () => {
     const setCall = observations.image.cacheCalls.find(({ method }) => method === 'set');
     expectOfNext(
       [setCall?.kind, setCall?.fieldTypes.buffer],
-      [cacheKinds.image, 'Buffer'],
+      [cachedValueKinds.image, 'Buffer'],
       'stores resized images in another form',
       place,
     );

@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link';
 import { emptyQuery } from '@/lib/catalogue/listing/query';
 import { listingHref } from '@/lib/catalogue/listing/url';
 import { isSameValue } from '@/lib/catalogue/product/options';
-import { isCommonOption } from '@/lib/catalogue/product/requested-options';
+import { isColorOrSize } from '@/lib/catalogue/product/requested-options';
 import type { ReviewFigures } from '@/lib/catalogue/product/review-pages';
 import { initialSelection } from '@/lib/catalogue/product/selection';
 import type { OptionValues, Product } from '@/lib/catalogue/product/types';
@@ -152,7 +152,7 @@ export function ProductMetaRows({ product, categoryHref, origin, options, shareU
 function optionParameterNames(product: Product, requested: OptionValues): string[] {
   const ownKeys = product.options.map(({ key }) => key);
   // Colour and size have the same key in every language.
-  return [...new Set([...ownKeys, ...Object.keys(requested).filter((name) => !isCommonOption(name))])];
+  return [...new Set([...ownKeys, ...Object.keys(requested).filter((name) => !isColorOrSize(name))])];
 }
 
 /** Returns the requested values that the variant shown at first does have, in the product's spelling. */

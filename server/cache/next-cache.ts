@@ -12,7 +12,7 @@ import {
   type CacheContext,
   type CachedImage,
   type CachedValue,
-  cacheKinds,
+  cachedValueKinds,
   cacheTagsHeader,
 } from '../../lib/platform/next/private-formats.ts';
 import { processSingleton } from '../../lib/platform/process/process-singleton.ts';
@@ -121,7 +121,7 @@ function usesLastReads(): boolean {
 
 /** True for anything but a read of the upstream; null is cached for a page that is not found. */
 function isPage(value: CachedValue | null): boolean {
-  return value?.kind !== cacheKinds.read;
+  return value?.kind !== cachedValueKinds.read;
 }
 
 function tagsOf(value: CachedValue | null, context: CacheContext): string[] {
@@ -161,7 +161,9 @@ export function registerNextCache(dataCache: DataCache): void {
     const images = imageCache();
     return {
       async get(key, context) {
-        return context.kind === cacheKinds.image ? getImage(images, key) : requestCache.get(key, context);
+        return context.kind === cachedValueKinds.image
+          ? getImage(images, key)
+          : requestCache.get(key, context);
       },
       async set(key, value, context) {
         if (isImage(value)) await storeImage(images, key, value);
@@ -174,7 +176,7 @@ export function registerNextCache(dataCache: DataCache): void {
 }
 
 function isImage(value: CachedValue | CachedImage | null): value is CachedImage {
-  return value?.kind === cacheKinds.image;
+  return value?.kind === cachedValueKinds.image;
 }
 
 /** Returns the key of a resized image on disk. Its prefix separates resized images from uploads, which are cached under their paths. */
@@ -188,7 +190,7 @@ async function getImage(images: DiskCache | undefined, key: string): Promise<Sto
   const { lastModified, ...metadata } = entry.metadata;
   return {
     lastModified: Number(lastModified),
-    value: { ...metadata, kind: cacheKinds.image, buffer: entry.bytes },
+    value: { ...metadata, kind: cachedValueKinds.image, buffer: entry.bytes },
   };
 }
 

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { ListingQuery } from '../../lib/catalogue/listing/query.ts';
 import { needsInterpretation, readListingQuery } from '../../lib/catalogue/listing/read-query.ts';
 import {
-  isCommonOption,
+  isColorOrSize,
   readRequestedOptions,
   type ValidParameters,
   validParametersType,
@@ -123,7 +123,7 @@ function withValidParameters(key: PageKey, valid: ValidParameters | undefined): 
   // A copy: `query` returns a new one each time.
   const parameters = key.query;
   for (const [name, value] of Object.entries(readRequestedOptions(parameters))) {
-    const isValid = valid ? valid.options[name]?.includes(value) : isCommonOption(name);
+    const isValid = valid ? valid.options[name]?.includes(value) : isColorOrSize(name);
     if (!isValid) parameters.delete(name);
   }
   const reviewPage = Math.min(readReviewPageNumber(parameters), valid?.reviewPages ?? Infinity);

@@ -21,8 +21,8 @@ export function readRequestedOptions(query: URLSearchParams | null): OptionValue
   return Object.fromEntries(entries);
 }
 
-/** Returns whether a parameter names an option that products usually have: colour or size. */
-export function isCommonOption(name: string): boolean {
+/** Returns whether a parameter names the colour or the size, the options that products usually have. */
+export function isColorOrSize(name: string): boolean {
   return name === 'color' || name === 'size';
 }
 

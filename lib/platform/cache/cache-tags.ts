@@ -36,18 +36,18 @@ export type CacheKind = keyof typeof cacheRules;
 const maxTagLength = 256;
 
 /** Encodes a tag for HTTP headers and truncates it to the length that Next accepts. */
-export function storedTag(tag: string): string {
+export function encodeTag(tag: string): string {
   return encodeURIComponent(tag).slice(0, maxTagLength);
 }
 
-/** Returns the stored tag of one kind of read, for one slug where the kind has slugs. */
+/** Returns the encoded tag of one kind of read, for one slug where the kind has slugs. */
 export function cacheTag(kind: CacheKind, slug = ''): string {
-  return storedTag(cacheRules[kind].tag(slug));
+  return encodeTag(cacheRules[kind].tag(slug));
 }
 
-/** Returns the stored tags that a change event invalidates. */
+/** Returns the encoded tags that a change event invalidates. */
 export function tagsInvalidatedBy({ event, slug = '' }: ChangeEvent): string[] {
   return Object.values<CacheRule>(cacheRules)
     .filter((rule) => rule.invalidatedBy.includes(event))
-    .map((rule) => storedTag(rule.tag(slug)));
+    .map((rule) => encodeTag(rule.tag(slug)));
 }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { maxSlugLength } from '../wire/identifiers.ts';
-import { storedTag, tagsInvalidatedBy } from './cache-tags.ts';
+import { encodeTag, tagsInvalidatedBy } from './cache-tags.ts';
 
 /** Time at which the sender wrote the message; optional. */
 const sentAtSchema = z.iso.datetime({ offset: true }).optional();
@@ -17,7 +17,7 @@ const bodySchema = z.union([
 
 /** Parsed body of the revalidation webhook (contract/README.md "Webhook"). */
 export interface Revalidation {
-  /** Stored tags to invalidate. */
+  /** Tags to invalidate, in the encoded form that cached reads and pages have (`encodeTag`). */
   tags: string[];
   /** Epoch milliseconds; null when absent. */
   sentAt: number | null;
@@ -46,7 +46,7 @@ export function parseRevalidation(body: string): Revalidation | null {
   }
   const parsed = bodySchema.safeParse(json);
   if (!parsed.success) return null;
-  const tags = 'tags' in parsed.data ? parsed.data.tags.map(storedTag) : tagsInvalidatedBy(parsed.data);
+  const tags = 'tags' in parsed.data ? parsed.data.tags.map(encodeTag) : tagsInvalidatedBy(parsed.data);
   return { tags, sentAt: parsed.data.sentAt ? Date.parse(parsed.data.sentAt) : null };
 }
 

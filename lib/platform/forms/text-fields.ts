@@ -6,10 +6,7 @@ export function textField() {
   return string().transform((value) => (typeof value === 'string' ? normalizeText(value) : value));
 }
 
-/**
- * Like {@link textField}, for a code that people type or paste: also makes its digits Western ones. Codes are order numbers, postcodes,
- * e-mail addresses and phone numbers.
- */
-export function codeField() {
+/** Like {@link textField}, for order numbers, postcodes, e-mail addresses and phone numbers: also makes Arabic digits Western ones. */
+export function textFieldWithWesternDigits() {
   return string().transform((value) => (typeof value === 'string' ? normalizeCode(value) : value));
 }

@@ -8,7 +8,7 @@ export type ScopedNamespace = 'forms' | 'account' | 'orders' | 'checkout' | 'cou
 
 /**
  * Returns the messages that a page sends to its client components.
- * @param scopedNamespaces namespaces beside the common one; the type of the result leaves them out, as not every page has them
+ * @param scopedNamespaces namespaces to return beside the common one, but not in the result's type: no page has all of them
  */
 export function clientMessages(
   messages: Messages,

@@ -90,7 +90,7 @@ export interface CacheContext {
 }
 
 /** Values of `kind` for reads and images; a value of any other kind is a page or a document. */
-export const cacheKinds = { read: 'FETCH', image: 'IMAGE' } as const;
+export const cachedValueKinds = { read: 'FETCH', image: 'IMAGE' } as const;
 
 /** URL prefix of everything that Next serves itself. */
 export const nextUrlPrefix = '/_next/';

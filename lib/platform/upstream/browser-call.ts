@@ -4,7 +4,7 @@ import { CallError, noResponseStatus } from './call-error.ts';
 import { type BrowserCall, sendRequest } from './send-request.ts';
 
 /**
- * Sends a contract call from the browser, through the shop's own origin, and returns the payload; null for an empty body.
+ * Sends a contract call from the browser, through the shop's own origin, and returns the payload inside the envelope; null without one.
  * @param token bearer token; null for guests
  * @throws {CallError} for an error response, malformed JSON, or no response; an aborted call rejects with its abort reason
  */

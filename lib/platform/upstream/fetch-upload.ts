@@ -7,7 +7,7 @@ import { log } from '../process/log.ts';
 import { decodeOrNull } from '../wire/percent-decoding.ts';
 import { isRemotePicture, remotePictureUrl } from '../wire/uploads-url.ts';
 import { fetchRemotePicture } from './fetch-remote-picture.ts';
-import { admissionControl, retryOnce } from './upstream-request.ts';
+import { admissionControl, retryOnBrokenConnection } from './upstream-request.ts';
 
 const forwardedRequestHeaders = ['range', 'if-none-match', 'if-modified-since', 'if-range'];
 const forwardedResponseHeaders = [
@@ -55,7 +55,7 @@ export async function fetchUpload(
   const timeoutController = new AbortController();
   const timer = setTimeout(() => timeoutController.abort(), upstreamTimeoutMs);
   try {
-    const response = await retryOnce(() =>
+    const response = await retryOnBrokenConnection(() =>
       source.fetch({
         headers: pickHeaders(requestHeaders, forwardedRequestHeaders),
         signal: signal ? AbortSignal.any([timeoutController.signal, signal]) : timeoutController.signal,

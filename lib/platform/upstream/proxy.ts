@@ -37,10 +37,11 @@ export async function proxyRequest(request: Request, prefix: string, shopOrigin:
   const path = url.pathname.slice(prefix.length);
   const call = allowedCall(request.method, path);
   if (!apiBaseUrl || !call) return errorResponse(404, 'There is no such call');
-  if (call.body && !isAcceptedType(request.headers.get('content-type') ?? '', call.plainText)) {
+  const takesBody = call.body !== undefined;
+  if (takesBody && !isAcceptedType(request.headers.get('content-type') ?? '', call.plainText)) {
     return errorResponse(415, 'The body must be JSON');
   }
-  const body = call.body ? await readLimitedBody(maxBodyBytes, request) : undefined;
+  const body = takesBody ? await readLimitedBody(maxBodyBytes, request) : undefined;
   if (body === null) return errorResponse(413, 'The body is too long');
   try {
     const { response, body: responseBody } = await sendUpstreamRequest({

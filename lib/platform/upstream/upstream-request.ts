@@ -71,7 +71,7 @@ async function admitAndSend<T>(
   const release = await acquireSlot(request.queue, signal);
   const startedAt = performance.now();
   try {
-    const result = await (request.isIdempotent ? retryOnce(send) : send());
+    const result = await (request.isIdempotent ? retryOnBrokenConnection(send) : send());
     if (result.response.status < 500) breaker.recordSuccess();
     else breaker.recordFailure();
     return result;
@@ -120,7 +120,7 @@ function networkErrorCode(error: unknown): string | undefined {
  * Runs an idempotent request, and once more when its connection broke: a server may close a keep-alive connection just as it is
  * used again.
  */
-export async function retryOnce<T>(send: () => Promise<T>): Promise<T> {
+export async function retryOnBrokenConnection<T>(send: () => Promise<T>): Promise<T> {
   try {
     return await send();
   } catch (error) {

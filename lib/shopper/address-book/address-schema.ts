@@ -1,5 +1,5 @@
 import { boolean, object, string } from 'yup';
-import { codeField, textField } from '../../platform/forms/text-fields.ts';
+import { textField, textFieldWithWesternDigits } from '../../platform/forms/text-fields.ts';
 
 /** Validation errors of an address, as keys below `forms.errors`. */
 export type AddressError = 'governorateRequired' | 'cityRequired' | 'streetRequired';
@@ -15,7 +15,7 @@ export const addressSchema = object({
   city: textField().required(errorKey('cityRequired')),
   street: textField().required(errorKey('streetRequired')),
   building: optionalText(),
-  postalCode: codeField().default(''),
+  postalCode: textFieldWithWesternDigits().default(''),
   notes: optionalText(),
 });
 

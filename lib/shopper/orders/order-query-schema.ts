@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import { formFields } from '../../platform/auth/form-schemas.ts';
-import { codeField } from '../../platform/forms/text-fields.ts';
+import { textFieldWithWesternDigits } from '../../platform/forms/text-fields.ts';
 
 /** Validation errors that only `orderQuerySchema` has, as message keys below `forms.errors`. */
 export type OrderQueryError = 'orderNumberRequired';
@@ -9,6 +9,6 @@ const orderNumberRequired: OrderQueryError = 'orderNumberRequired';
 
 /** Validates the form that looks up an order. The number may be typed in Arabic digits (`codeField`). */
 export const orderQuerySchema = object({
-  number: codeField().required(orderNumberRequired),
+  number: textFieldWithWesternDigits().required(orderNumberRequired),
   email: formFields.email(),
 });

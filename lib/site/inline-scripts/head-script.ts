@@ -7,8 +7,8 @@ import { earlyInteractionsScript } from './early-interactions.ts';
 const scriptedScript = "document.documentElement.dataset.scripted = ''";
 
 /**
- * First script of every page, run before its body is parsed: redirects to the stored language, applies the stored listing view and
- * consent, records early interactions.
+ * Script in the head of every page, run before the body is parsed: redirects to the stored language, applies the stored listing view and
+ * consent, records early interactions. Only `hideSecretsScript` runs before it.
  */
 export const headScript = [
   redirectToStoredLanguageScript,

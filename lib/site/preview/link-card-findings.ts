@@ -109,7 +109,7 @@ export function ogUrlFindings(
     return metaContent(page, 'og:url') === null ? [adviceFinding('noAddress')] : [];
   if (ogUrlTarget.state === 'unavailable' && ogUrlTarget.status !== null)
     return [errorFinding('addressBroken', { address: ogUrlTarget.url, status: ogUrlTarget.status })];
-  if (ogUrlTarget.state === 'other' && serializedCard(ogUrlTarget.metadata) !== serializedCard(page))
+  if (ogUrlTarget.state === 'other-page' && serializedCard(ogUrlTarget.metadata) !== serializedCard(page))
     return [errorFinding('otherCard', { address: ogUrlTarget.url })];
   // An address that differs in nothing but its query or fragment is that of the same page.
   return isSamePage(ogUrlTarget.url, url)

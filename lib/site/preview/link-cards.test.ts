@@ -123,7 +123,7 @@ describe('linkCards', () => {
   test('only Facebook shows the card of the og:url page', () => {
     const other = 'https://rida.example/other';
     const metadata = metadataWith([...without('og:title'), meta('og:title', 'Other')].join(''));
-    const { Facebook, WhatsApp } = cardsOf(complete, okImage, { state: 'other', url: other, metadata });
+    const { Facebook, WhatsApp } = cardsOf(complete, okImage, { state: 'other-page', url: other, metadata });
     expect([Facebook.title?.value, WhatsApp.title?.value]).toEqual(['Other', 'Title']);
     expect(Facebook.findings).toEqual([{ name: 'otherCard', isError: true, values: { address: other } }]);
     expect(WhatsApp.findings).toEqual([]);
@@ -133,8 +133,8 @@ describe('linkCards', () => {
     const metadata = metadataWith(complete.join(''));
     const findingsFor = (ogUrlTarget: OgUrlTarget) =>
       findingNames(cardsOf(complete, okImage, ogUrlTarget).Facebook);
-    expect(findingsFor({ state: 'other', url: `${url}?color=black`, metadata })).toEqual([]);
-    expect(findingsFor({ state: 'other', url: 'https://rida.example/', metadata })).toEqual([
+    expect(findingsFor({ state: 'other-page', url: `${url}?color=black`, metadata })).toEqual([]);
+    expect(findingsFor({ state: 'other-page', url: 'https://rida.example/', metadata })).toEqual([
       'addressDiffers',
     ]);
     expect(findingsFor({ state: 'unavailable', url: 'https://x.example/', status: null })).toEqual([

@@ -26,7 +26,7 @@ export interface LinkCard {
   /** URL that the preview page loads the image from; null when it is unavailable. */
   src: string | null;
   imageAlt: string;
-  /** True for the large layout; an image of unknown size counts as large enough. */
+  /** True for the large layout; an image of which no size could be read counts as large enough. */
   isLarge: boolean;
   /** Price and availability, if the network shows them. */
   offer: string | null;
@@ -52,7 +52,8 @@ export function linkCards(
 ): LinkCard[] {
   return (Object.keys(networks) as Network[]).map((network) => {
     const rules = networks[network];
-    const metadata = network === 'Facebook' && ogUrlTarget.state === 'other' ? ogUrlTarget.metadata : page;
+    const metadata =
+      network === 'Facebook' && ogUrlTarget.state === 'other-page' ? ogUrlTarget.metadata : page;
     const [title, description, image] = [rules.title, rules.description, rules.image].map((names) =>
       firstValue(metadata, names),
     );

@@ -35,7 +35,7 @@ describe('resolveSharedPage', () => {
   test('follows og:url to a page that points to itself', async () => {
     const last = page('/c', `${origin}/c`);
     const { ogUrlTarget, fetched } = await follow(page('/a', `${origin}/b`), page('/b', `${origin}/c`), last);
-    expect(ogUrlTarget).toEqual({ state: 'other', ...last });
+    expect(ogUrlTarget).toEqual({ state: 'other-page', ...last });
     expect(fetched).toEqual([`${origin}/b`, `${origin}/c`]);
   });
 

@@ -1,9 +1,9 @@
 import type { PageMetadata } from './page-metadata.ts';
 
-/** Page that `og:url` leads to: the page itself (`self`), also without an `og:url`, or an `other` one, whose card Facebook shows. */
+/** Page that `og:url` leads to: the page itself (`self`), also without an `og:url`, or another page, whose card Facebook shows. */
 export type OgUrlTarget =
   | { state: 'self' }
-  | { state: 'other'; url: string; metadata: PageMetadata }
+  | { state: 'other-page'; url: string; metadata: PageMetadata }
   /** `og:url` leads to no page: `status` is that of the response; null for a URL outside the shops, and when a redirect is not followed. */
   | { state: 'unavailable'; url: string; status: number | null };
 
@@ -28,7 +28,7 @@ export async function resolveOgUrl(
       return { state: 'unavailable', url: ogUrl, status: pageOrStatus };
     current = pageOrStatus;
   }
-  return current === page ? { state: 'self' } : { state: 'other', ...current };
+  return current === page ? { state: 'self' } : { state: 'other-page', ...current };
 }
 
 /** True for equal URLs, query and fragment included; false when `a` cannot be parsed. */

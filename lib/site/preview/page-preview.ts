@@ -49,7 +49,9 @@ export async function previewPage(
     (ogUrl) => fetchOgUrlPage(ogUrl, context),
   );
   const imageUrls = new Set(
-    [metadata, ...(ogUrlTarget.state === 'other' ? [ogUrlTarget.metadata] : [])].flatMap(linkCardImageUrls),
+    [metadata, ...(ogUrlTarget.state === 'other-page' ? [ogUrlTarget.metadata] : [])].flatMap(
+      linkCardImageUrls,
+    ),
   );
   const imagesByUrl = new Map(
     await Promise.all(

@@ -8,7 +8,7 @@ import {
 import { listingParameterNames, retryParameter } from '../../catalogue/listing/url.ts';
 import { isOptionKey } from '../../catalogue/product/attribute-names.ts';
 import { optionValueKey } from '../../catalogue/product/options.ts';
-import { isCommonOption } from '../../catalogue/product/requested-options.ts';
+import { isColorOrSize } from '../../catalogue/product/requested-options.ts';
 import {
   readReviewPageNumber,
   readReviewSort,
@@ -187,7 +187,7 @@ function productParameters(query: URLSearchParams): URLSearchParams {
   for (const name of [...query.keys()].sort()) valuesByKey.set(name.toLowerCase(), query.get(name));
   for (const name of [reviewPageParameter, reviewSortParameter]) valuesByKey.delete(name.toLowerCase());
   const otherKeys = [...valuesByKey.keys()].filter(
-    (key) => isOptionKey(key) && !isCommonOption(key) && !isClickIdName(key),
+    (key) => isOptionKey(key) && !isColorOrSize(key) && !isClickIdName(key),
   );
   const options = ['color', 'size', ...otherKeys.sort().slice(0, maxOtherOptions)].map((key) => [
     key,

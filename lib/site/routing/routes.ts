@@ -63,13 +63,13 @@ export function validParametersPath(path: string): string | null {
   return page?.hasProductOptions ? `/${internalSegment}/options/${slug}` : null;
 }
 
-/** Media type with which `server/` requests the interpretation of a search. Visitors cannot: see {@link internalTypes}. */
+/** Media type with which `server/` requests the document at {@link searchInterpretationPath}. Visitors cannot: see {@link internalTypes}. */
 export const searchInterpretationType = 'application/vnd.rida.search-interpretation+json';
 
 /** Media types that only the server itself requests: `server/http/request-handler.ts` removes them from visitors' requests. */
 export const internalTypes: readonly string[] = [validParametersType, searchInterpretationType];
 
-/** Returns the internal path of the interpretation of a search. */
+/** Returns the internal path of the query that a search is shown with: prices and sizes in its text become filters (docs/behaviour.md §2.2). */
 export function searchInterpretationPath(query: URLSearchParams): string {
   return `/${internalSegment}/search-interpretation/${encodeQuerySegment(query)}`;
 }

@@ -10,7 +10,7 @@ import { brandOf, isoSecond } from './product-properties.ts';
 /**
  * Returns the Open Graph product properties of a page as [property, content] pairs, for the selected variant, or for the
  * product when none is selected. `product:price` is the regular price. `product:sale_price` and its dates are there only during a sale
- * that lowers the price.
+ * that lowers the price, which is when `percentOff` is not null.
  */
 export function openGraphProduct(
   product: Product,

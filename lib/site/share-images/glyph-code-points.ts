@@ -7,6 +7,8 @@ const directoryEntryBytes = 16;
 const encodingEntryBytes = 8;
 /** Ends the segments of format 4; no character has it. */
 const lastBmpCode = 0xffff;
+/** Glyph that is drawn for characters that the font lacks. */
+const missingGlyph = 0;
 
 /** Returns the code points for which a TrueType or OpenType font has a glyph. Reads the formats 4 and 12 of `cmap`. */
 export function glyphCodePoints(font: Buffer): Set<number> {
@@ -30,24 +32,24 @@ function findTable(font: Buffer, tag: string): number {
   throw new Error(`The font has no table ${tag}`);
 }
 
-/** Reads segments of adjacent codes. Four arrays have an entry for each: last code, first code, delta to glyphs, offset of glyphs. */
+/** Reads segments of adjacent codes. Four arrays have an entry for each: last code, first code, delta to glyphs, distance to glyphs. */
 function* readFormat4(font: Buffer, start: number): Iterable<number> {
   const arrayBytes = font.readUInt16BE(start + 6);
-  const [ends, starts, deltas, rangeOffsets] = [0, 1, 2, 3].map(
-    // A reserved field of two bytes follows the ends.
+  const [lastCodesAt, firstCodesAt, deltasAt, distancesAt] = [0, 1, 2, 3].map(
+    // A reserved field of two bytes follows the last codes.
     (array) => start + 14 + array * arrayBytes + (array > 0 ? 2 : 0),
   ) as [number, number, number, number];
   for (let segment = 0; segment < arrayBytes; segment += 2) {
-    const rangeOffset = font.readUInt16BE(rangeOffsets + segment);
-    const firstCode = font.readUInt16BE(starts + segment);
-    for (let code = firstCode; code <= font.readUInt16BE(ends + segment) && code < lastBmpCode; code += 1) {
-      // Glyph 0 is that of missing characters.
-      const glyphOffset = rangeOffsets + segment + rangeOffset + (code - firstCode) * 2;
-      const isMissing =
-        rangeOffset === 0
-          ? (code + font.readUInt16BE(deltas + segment)) % 0x10000 === 0
-          : font.readUInt16BE(glyphOffset) === 0;
-      if (!isMissing) yield code;
+    // From the entry itself to the first glyph of the segment; 0 where glyphs follow from the delta.
+    const distance = font.readUInt16BE(distancesAt + segment);
+    const firstCode = font.readUInt16BE(firstCodesAt + segment);
+    const lastCode = font.readUInt16BE(lastCodesAt + segment);
+    for (let code = firstCode; code <= lastCode && code < lastBmpCode; code += 1) {
+      const glyph =
+        distance === 0
+          ? (code + font.readUInt16BE(deltasAt + segment)) % 0x10000
+          : font.readUInt16BE(distancesAt + segment + distance + (code - firstCode) * 2);
+      if (glyph !== missingGlyph) yield code;
     }
   }
 }
