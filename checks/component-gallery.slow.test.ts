@@ -2,6 +2,7 @@ import { createTranslator, type Messages, NextIntlClientProvider } from 'next-in
 import { createElement, type ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { browserStates } from '../app/[tenant]/[locale]/dev/gallery/browser-states.tsx';
+import { wideComponents } from '../app/[tenant]/[locale]/dev/gallery/sections.tsx';
 import { serverStates } from '../app/[tenant]/[locale]/dev/gallery/server-states.tsx';
 import { createSamples } from '../components/testing/samples.ts';
 import { type Locale, locales } from '../lib/platform/i18n/routing.ts';
@@ -39,6 +40,7 @@ const notInGallery = [
   'cart/empty-cart-text',
   'cart/cart-content',
   'cart/cart-view',
+  'cart/quantity-icons',
   'coupons/coupon-code-form',
   'commerce/sale-clock',
   'coupons/coupon-from-link',
@@ -127,5 +129,9 @@ describe('component gallery', () => {
     const isInFolders = (name: string) => folders.includes(name.split('/')[0] ?? '');
     const shownComponents = Object.keys(statesIn('en')).filter(isInFolders);
     expect([...shownComponents, ...notInGallery].sort()).toEqual(components.sort());
+  });
+
+  test('widens only components that it shows', () => {
+    expect(Object.keys(statesIn('en'))).toEqual(expect.arrayContaining([...wideComponents]));
   });
 });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export type GalleryStates = Record<string, Record<string, ReactNode>>;
 
 /** Components shown across the full width. */
-const wideComponents = new Set([
+export const wideComponents: ReadonlySet<string> = new Set([
   'ui/carousel',
   'commerce/product-strip',
   'commerce/empty-list',
@@ -19,7 +19,7 @@ const wideComponents = new Set([
   'listing/listing-heading',
   'listing/listing-toolbar',
   'listing/active-filters',
-  'listing/category-cards',
+  'listing/collection-index',
   'listing/empty-result',
   'layout/breadcrumb',
   'layout/not-found-notice',
