@@ -9,7 +9,7 @@ const embeddablePath = /^\/(?:(?:uploads|cards|icons)\/|(?:ar\/)?app-icons\/|fav
 
 const resizedImagePath = new RegExp(`^${imageOptimizerPath}(?:[/?]|$)`);
 
-/** `Permissions-Policy`: disables browser features that no page uses. Geolocation is used where permission was granted before. */
+/** `Permissions-Policy`: disables browser features that no page uses. Tracking reads the position of visitors who granted it before. */
 const permissionsPolicy = [
   'geolocation=(self)',
   ...['accelerometer', 'camera', 'display-capture', 'gyroscope', 'hid', 'magnetometer'].map(disabledFeature),
@@ -44,8 +44,8 @@ export function crossOriginResourcePolicy(path: string): 'same-origin' | 'cross-
 }
 
 /**
- * Returns the content security policy of pages. Scripts are files of the shop or of the configured pixel. Images, videos and players may
- * come from any host, as the API can link to them.
+ * Returns the content security policy of pages. Scripts are files of the shop or of the configured pixel, never inline. Images, videos and
+ * players may come from any host, as the API can link to them.
  */
 export function contentSecurityPolicy({
   siteUrl,

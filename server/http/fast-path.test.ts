@@ -16,8 +16,8 @@ const product = '/shop/shop-details/abaya';
 /** Caches the home page by two regular requests, and returns the second response. */
 async function cacheHome() {
   const { get, pages, cache } = await startPageServer(() => ({}));
-  const stub = { tryFilter: (key: PageKey): PageKey | undefined => key };
-  const fastPath = createFastPath(cache, (key) => stub.tryFilter(key), {
+  const stub = { tryFilterParameters: (key: PageKey): PageKey | undefined => key };
+  const fastPath = createFastPath(cache, (key) => stub.tryFilterParameters(key), {
     'X-Content-Type-Options': 'nosniff',
   });
   const remember = (url: string) =>
@@ -139,11 +139,11 @@ describe('createFastPath', () => {
     const url = `${product}?color=teal`;
     for (const each of [url, product]) await get(each);
     await remember(url);
-    stub.tryFilter = () => pageKey(product);
+    stub.tryFilterParameters = () => pageKey(product);
     expect((await requestFast({ url, headers: uncompressed })).payload).toContain(`<p>${product}</p>`);
-    stub.tryFilter = (key) => key;
+    stub.tryFilterParameters = (key) => key;
     expect((await requestFast({ url, headers: uncompressed })).payload).toContain(`<p>${url}</p>`);
-    stub.tryFilter = () => undefined;
+    stub.tryFilterParameters = () => undefined;
     expect((await requestFast({ url })).statusCode).toBe(missStatus);
   });
 

@@ -98,7 +98,7 @@ export async function createRequestHandler({
   const consumeRateLimit = createRateLimiter(settings.rateLimitFactor);
   // All pages have the policy of the home page.
   const pagePolicy = crossOriginResourcePolicy(paths.home);
-  const fastPath = createFastPath(cache, parameterFilter.tryFilter, {
+  const fastPath = createFastPath(cache, parameterFilter.tryFilterParameters, {
     ...headers,
     'Cross-Origin-Resource-Policy': pagePolicy,
   });

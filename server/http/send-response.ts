@@ -63,10 +63,10 @@ function headersFor(response: EncodedResponse, coding: ContentCoding): ResponseH
 const codingByAcceptEncoding = new LRUCache<string, ContentCoding>({ max: 100 });
 const maxRememberedLength = 100;
 
-/** Returns the available coding that an `Accept-Encoding` header prefers. */
+/** Returns the coding that an `Accept-Encoding` header prefers, of the codings in which the body exists. */
 export function negotiateCoding(
   acceptEncoding: string | undefined,
-  { br, gzip: gz }: EncodedBody | { br: true; gzip: true },
+  { br, gzip: gz }: { br?: Buffer | true; gzip?: Buffer | true },
 ): ContentCoding {
   if (acceptEncoding === undefined || !br || !gz) return 'identity';
   const cachedCoding = codingByAcceptEncoding.get(acceptEncoding);
@@ -105,19 +105,20 @@ interface HeaderPairs {
   pairs: string[];
 }
 
-const servedStates: CacheState[] = ['fresh', 'invalidating'];
+/** A page is served until a pending invalidation of one of its tags is committed, which the webhook does before it responds. */
+const servableStates: CacheState[] = ['fresh', 'invalidating'];
 const maxKeys = 5000;
 const maxFingerprintLength = 1000;
 
 /**
  * Creates the fast path: serves a cached page in the same turn of the event loop. It remembers the page key of each request, because the
  * key depends on nothing but the request. The valid parameters of the page, and its cache entry, are looked up each time.
- * @param tryFilter returns the key without invalid parameters; undefined while the valid parameters are not in memory
+ * @param tryFilterParameters returns the key without invalid parameters; undefined while the valid parameters are not in memory
  * @param securityHeaders headers of every response
  */
 export function createFastPath(
   cache: PageCache,
-  tryFilter: (key: PageKey) => PageKey | undefined,
+  tryFilterParameters: (key: PageKey) => PageKey | undefined,
   securityHeaders: Record<string, string>,
 ) {
   const keysByFingerprint = new LRUCache<string, PageKey>({ max: maxKeys });
@@ -143,14 +144,14 @@ export function createFastPath(
     tryServe(req: IncomingMessage, res: ServerResponse): boolean {
       const fingerprint = fingerprintOf(req);
       const key = fingerprint === null ? undefined : keysByFingerprint.get(fingerprint);
-      const filteredKey = key && tryFilter(key);
+      const filteredKey = key && tryFilterParameters(key);
       const entry = filteredKey && cache.get(filteredKey);
-      if (entry?.response.status !== 200 || !servedStates.includes(stateOf(entry))) return false;
+      if (entry?.response.status !== 200 || !servableStates.includes(stateOf(entry))) return false;
       const coding = negotiateCoding(req.headers['accept-encoding'], entry.response.body);
       res.writeHead(200, headerPairs(entry, coding)).end(bodyFor(entry.response, coding));
       return true;
     },
-    /** Remembers the key of a request for a shared page; ignores any other request. */
+    /** Remembers the key of a request for a page that visitors share; ignores any other request. */
     remember(req: IncomingMessage, route: Route): void {
       if (route.kind !== 'page') return;
       const fingerprint = fingerprintOf(req);

@@ -10,7 +10,7 @@ import { createRequestMetrics } from './request-metrics.ts';
 
 async function fetchMetrics(path: string, method = 'GET') {
   const metrics = createRequestMetrics();
-  metrics.count({ route: '/', status: 200, cache: 'hit', seconds: 0.01 });
+  metrics.observe({ route: '/', status: 200, cache: 'hit', seconds: 0.01 });
   const server = startMetricsServer(0, metrics);
   await once(server, 'listening');
   const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {

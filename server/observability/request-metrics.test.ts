@@ -2,8 +2,8 @@ import { createRequestMetrics } from './request-metrics.ts';
 
 test('createRequestMetrics counts requests by route, status and cache result', () => {
   const metrics = createRequestMetrics();
-  for (const seconds of [0.004, 0.2]) metrics.count({ route: '/shop', status: 200, cache: 'hit', seconds });
-  metrics.count({ route: '/shop', status: 503, cache: 'none', seconds: 9 });
+  for (const seconds of [0.004, 0.2]) metrics.observe({ route: '/shop', status: 200, cache: 'hit', seconds });
+  metrics.observe({ route: '/shop', status: 503, cache: 'none', seconds: 9 });
   const text = metrics.text();
   expect(text).toContain('# TYPE rida_request_seconds histogram\n');
   const sampleOf = (name: string, labels: string) =>

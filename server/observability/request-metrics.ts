@@ -2,6 +2,7 @@ import { Histogram } from '../../lib/platform/process/histogram.ts';
 
 /** A completed request. */
 export interface CompletedRequest {
+  /** As `routeName` returns it: without language and slug. */
   route: string;
   status: number;
   /** `hit`, `miss`, `stale` or `bypass` as in `Cache-Status`; `none` for responses without that header. */
@@ -20,7 +21,7 @@ export function createRequestMetrics() {
     bucketBounds,
   );
   return {
-    count: ({ route, status, cache, seconds }: CompletedRequest): void =>
+    observe: ({ route, status, cache, seconds }: CompletedRequest): void =>
       histogram.observe(seconds, `route="${route}",status="${status}",cache="${cache}"`),
     text: () => [...histogram.lines(), ''].join('\n'),
   };

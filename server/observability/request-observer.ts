@@ -37,7 +37,7 @@ export function createObserver(metrics: RequestMetrics, log: Logger | null): Req
       const route = routeName(req.url ?? '');
       const status = res.statusCode;
       const cache = isFastPathHit ? 'hit' : cacheResult(res.getHeader('cache-status'));
-      metrics.count({ route, status, cache, seconds: ms / 1000 });
+      metrics.observe({ route, status, cache, seconds: ms / 1000 });
       log?.info(
         {
           id: requestIdOf(req),

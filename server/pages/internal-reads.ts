@@ -74,7 +74,7 @@ export function createParameterFilter(render: Renderer, port: number, maxBytes: 
   }
 
   /** Returns the key with valid parameters only; undefined when the product has to be read first. */
-  function tryFilter(key: PageKey): PageKey | undefined {
+  function tryFilterParameters(key: PageKey): PageKey | undefined {
     if (!hasParameters(key)) return key;
     const id = productIdOf(key);
     const known = parametersByProduct.getRemainingTTL(id) > 0 ? parametersByProduct.get(id) : undefined;
@@ -85,10 +85,10 @@ export function createParameterFilter(render: Renderer, port: number, maxBytes: 
   }
 
   return {
-    tryFilter,
+    tryFilterParameters,
     /** Returns the key with the parameters that are valid, or were when the product was last read successfully. */
     async filter(key: PageKey): Promise<PageKey> {
-      const filtered = tryFilter(key);
+      const filtered = tryFilterParameters(key);
       if (filtered) return filtered;
       const id = productIdOf(key);
       // One read serves all languages and queries: the valid parameters are the same for all.
