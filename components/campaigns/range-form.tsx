@@ -20,6 +20,7 @@ export function RangeForm({ query, now, utcOffset }: RangeFormProps) {
   return (
     <div className="grid gap-4 border-y border-sand py-6">
       <form method="get" className="flex flex-wrap items-end gap-x-6 gap-y-4">
+        {/* The fields of a `CampaignRef` are called like their URL parameters. */}
         {Object.entries(query.campaign ?? {}).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

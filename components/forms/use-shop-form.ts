@@ -31,7 +31,8 @@ interface ShopForm<T extends FieldValues> {
  * Form validated by a schema. An error shows once the visitor has left its field, but not before the press that left it has ended. A submit
  * shows all errors and focuses the first invalid field. Field errors in the API's response are shown and focused in the same way. While a
  * submit runs, further submits are ignored. The values stay after an error. A failed `import` in `send` is reported
- * (`reportLoadFailure`) and shows no message here. Without default values the form starts with the text typed before hydration.
+ * (`reportLoadFailure`) and shows no message here. Without default values the form starts with the text
+ * typed before hydration, which react-hook-form reads from the fields.
  */
 export function useShopForm<T extends FieldValues>(
   schema: ObjectSchema<T>,

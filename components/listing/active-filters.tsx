@@ -32,6 +32,7 @@ export function ActiveFilters({ path, query, categoryName, unsupported }: Active
   const addChip = (text: string, change: FilterChange) =>
     chips.push({ key: `${text}-${chips.length}`, text, remainingQuery: withFilters(query, change) });
 
+  // `typedText`, the text with the numbers that became filters, goes with the search.
   if (query.searchText)
     addChip(t('chips.search', { text: query.searchText }), { searchText: '', typedText: '' });
   if (categoryName) {

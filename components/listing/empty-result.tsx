@@ -12,7 +12,7 @@ interface EmptyResultProps {
   /** True when the upstream failed; the result is unknown then. */
   hasFailed: boolean;
   query: ListingQuery;
-  /** URL that repeats the request, for a failed result. */
+  /** URL that repeats the request, past the page cache, for a failed result. */
   retryHref: string;
   alternatives: Product[];
   /** Epoch milliseconds of the rendering; determines active sales. */

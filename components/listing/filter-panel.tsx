@@ -88,6 +88,7 @@ function hiddenParams(query: ListingQuery, { facets, prices }: FilterChoices): U
     const shownValues = facets[name].flatMap((group) => group.options.map((option) => option.value));
     return query[name].filter((value) => !shownValues.includes(value));
   };
+  // `withFilters` leads to the first page. It drops `typedText` with the prices, which here have fields of their own.
   return listingParams({
     ...withFilters(query, prices ? { minPrice: null, maxPrice: null } : {}),
     typedText: query.typedText,

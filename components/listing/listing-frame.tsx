@@ -69,6 +69,7 @@ export async function ListingFrame({ children }: { children: ReactNode }) {
                 keys: categoryKeys({ id, slug, name }),
               })),
               facets,
+              // Not of `availableFilters`: undefined says that the highest price is unknown, null that the API states none.
               prices: priceRange(tenant.maxPrice, filters?.maxPrice, tenant.currency),
             }}
             currency={currencyLabel(tenant.currency, locale)}

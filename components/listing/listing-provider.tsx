@@ -85,6 +85,7 @@ export function ListingProvider(props: ListingProviderProps) {
   const navigate = (change: QueryChange) => {
     const nextQuery = change(latestQuery.current);
     latestQuery.current = nextQuery;
+    // Keeps the URL's other parameters, such as those of a campaign.
     const href = hrefWithOtherParameters(path, new URLSearchParams(location.search), nextQuery);
     const [, queryString = ''] = href.split('?');
     track({ type: 'filter', query: queryString });

@@ -16,7 +16,7 @@ interface ResultCountProps {
   counts?: FacetCounts | null;
 }
 
-/** Says which results are on this page, such as 'Showing 11–20 of 30 results', and reports the counts to the listing. */
+/** Says which results are on this page, such as 'Showing 11–20 of 30 results'; also passes the numbers to the listing's controls. */
 export function ResultCount({
   query,
   itemCount,

@@ -11,7 +11,7 @@ import { missingPicture } from '@/lib/platform/media/missing-picture';
 import { track } from '@/lib/shopper/tracking/track';
 import { hydratedEvent } from '@/lib/site/inline-scripts/early-interactions';
 
-/** The page's own script and the deferred one both use these. Because this script refers to them, it has them for both. */
+/** Modules that deferred scripts share with the page's first ones. Referring to them here bundles them with the first ones, for both. */
 const sharedCode = [afterPaint, firstUse, loadWithRetry, missingPicture, notify, reportLoadFailure, track];
 
 /** Popovers need no check: browsers with invoker commands have them. */

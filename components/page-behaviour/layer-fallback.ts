@@ -1,7 +1,8 @@
 /*
- * Opens and closes layers in browsers without invoker commands (before Safari 26.2, Firefox 144, Chrome 135), light dismissal of dialogs
- * (`closedby`; before Safari 27.3, Firefox 141, Chrome 134) or popovers (before Safari 17, Firefox 125, Chrome 114). An open popover has
- * the attribute `data-popover-open`; its styles are in app/fallbacks.css.
+ * Opens and closes layers in browsers that lack one of these:
+ * - invoker commands (before Safari 26.2, Firefox 144, Chrome 135);
+ * - light dismissal of dialogs by `closedby` (before Safari 27.3, Firefox 141, Chrome 134);
+ * - popovers (before Safari 17, Firefox 125, Chrome 114). Here an open one has `data-popover-open`, with styles in app/fallbacks.css.
  */
 
 /** Adds listeners for what this browser lacks. Returns a function that removes them. */
@@ -20,7 +21,7 @@ export function startLayerFallback(): () => void {
     HTMLElement.prototype.hidePopover = function hidePopover() {
       if (isOpen(this)) setOpen(this, false);
     };
-    addEventListener('click', onPopoverClick, options);
+    addEventListener('click', toggleAndDismissPopovers, options);
     addEventListener('keydown', closeOnEscape, options);
   }
   return () => controller.abort();
@@ -57,7 +58,8 @@ function isOnBackdrop({ target, clientX, clientY }: MouseEvent): boolean {
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
-function onPopoverClick({ target }: Event): void {
+/** Opens or closes the popover of a pressed button. Closes every other open popover unless the press was inside it. */
+function toggleAndDismissPopovers({ target }: Event): void {
   const popover = controlledElement(target, 'popovertarget');
   for (const other of openPopovers()) {
     if (other !== popover && !other.contains(target as Node)) setOpen(other, false);

@@ -19,7 +19,7 @@ export function useLayerHistory(): void {
   const { query } = useParams<{ query?: string }>();
   // A function, so that the path of the document is computed in the first effect, not at every rendering.
   const previousPathname = useRef(documentPath);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each page or listing query
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each page, and on each query of a listing, which is not in `pathname`
   useLayoutEffect(() => {
     const hasReplacedEntry = layerEntry.state === 'leaving';
     layerEntry.state = 'none';

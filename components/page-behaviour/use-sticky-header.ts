@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** About the height of the header, which drops in again once it is scrolled out of view (`app/globals.css`). */
+/** Roughly the header's height: it sticks only once it is out of view, from where it slides in (`app/globals.css`). */
 const stickyAfterPx = 80;
 
 /** Sets `data-stuck` on the header once the page has scrolled; the style sheet then makes the header stick to the top. */

@@ -38,7 +38,7 @@ export function SearchBox({
 
   const pathname = usePathname();
   const { query } = useParams<{ query?: string }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each page or listing query
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each page, and on each query of a listing, which is not in `pathname`
   useEffect(() => {
     setText(new URLSearchParams(location.search).get('searchText') ?? '');
     setActiveIndex(-1);

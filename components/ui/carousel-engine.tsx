@@ -38,7 +38,7 @@ interface EngineProps {
   onChange(controls: CarouselControls): void;
   /** True while slides follow one another by themselves. */
   isPlaying: boolean;
-  /** When the `autoplayMs` of the first slide begin, as `performance.now()`; undefined before the carousel was in view. */
+  /** Time at which `autoplayMs` of the first slide start to run, as `performance.now()`; undefined before the carousel was in view. */
   autoplayStartsAt: number | undefined;
   /** Called when the last slide is in view, and at once for visitors who prefer reduced motion. */
   onStop(): void;

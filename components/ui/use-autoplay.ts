@@ -28,7 +28,7 @@ export function useAutoplay({
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const hasAutoplay = autoplayMs !== undefined;
-  const isHeadStartUsed = useRef(false);
+  const isTimeSubtracted = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `onStop` does the same at every rendering
   useEffect(() => {
@@ -52,13 +52,13 @@ export function useAutoplay({
   // biome-ignore lint/correctness/useExhaustiveDependencies: `onStop` does the same at every rendering
   useEffect(() => {
     if (!hasAutoplay || !isPlaying || !controls) return;
-    // How much of the first slide's time was over when the engine started; negative if that time had not begun. Subtracted once.
-    const headStartMs =
-      isHeadStartUsed.current || autoplayStartsAt === undefined ? 0 : performance.now() - autoplayStartsAt;
-    isHeadStartUsed.current = true;
+    // Time of the first slide that was over when the engine started; negative if that time had not begun. Subtracted once.
+    const elapsedMs =
+      isTimeSubtracted.current || autoplayStartsAt === undefined ? 0 : performance.now() - autoplayStartsAt;
+    isTimeSubtracted.current = true;
     if (isHovered || isFocused) return;
     if (!controls.canGoNext) return onStop();
-    const timer = setTimeout(controls.next, Math.max(0, autoplayMs - headStartMs));
+    const timer = setTimeout(controls.next, Math.max(0, autoplayMs - elapsedMs));
     return () => clearTimeout(timer);
   }, [hasAutoplay, autoplayMs, isPlaying, isHovered, isFocused, controls]);
 }

@@ -38,6 +38,7 @@ async function* serializeItems(
   context: FeedContext,
   serialize: (item: FeedItem, context: FeedContext) => string,
 ): AsyncGenerator<string> {
+  // `feedItems` adds the ids of each product, so that no two items of the feed have the same id.
   const listedIds = new Map<string, string>();
   for await (const products of iterateProducts(context)) {
     yield products
