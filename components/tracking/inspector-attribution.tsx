@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { attribution } from '@/lib/shopper/tracking/attribution';
 import type { Touchpoint } from '@/lib/shopper/tracking/touchpoint';
 import { organicUtm, readUtm, utmNames } from '@/lib/shopper/tracking/utm';
-import { inspectorTime } from './inspector-time.ts';
+import { inspectorDateAndTime } from './inspector-time.ts';
 
 /** Compares the campaign in the URL with the stored first and last touchpoint. */
 export function InspectorAttribution() {
@@ -22,7 +22,7 @@ export function InspectorAttribution() {
     ],
     [
       t('time', { zone: timeZone ?? '' }),
-      ({ occurredAt }) => inspectorTime(Date.parse(occurredAt), timeZone).slice(0, 16),
+      ({ occurredAt }) => inspectorDateAndTime(Date.parse(occurredAt), timeZone),
     ],
   ];
   return (

@@ -15,11 +15,12 @@ import {
   inspectorCorners,
   loadInspectorState,
   persistInspectorState,
+  removeInspectorState,
 } from '@/lib/shopper/tracking/inspector-state';
 import { sessionId } from '@/lib/shopper/tracking/session-id';
 import { type TrackingLogEntry, trackingLog } from '@/lib/shopper/tracking/tracking-log';
 import { InspectorAttribution } from './inspector-attribution.tsx';
-import { inspectorTime } from './inspector-time.ts';
+import { inspectorClockTime } from './inspector-time.ts';
 
 const cornerClasses = {
   'top-start': 'start-0 top-0',
@@ -55,7 +56,7 @@ export function Inspector({ onClose }: { onClose: () => void }) {
   const [isCopied, setIsCopied] = useState(false);
   /** Text of a report that could not be copied; empty otherwise. */
   const [uncopiedReport, setUncopiedReport] = useState('');
-  const { isSmall, corner } = inspectorState;
+  const { isSmall: isMinimized, corner } = inspectorState;
   const updateState = (change: Partial<typeof inspectorState>) => {
     persistInspectorState({ ...inspectorState, ...change });
     setInspectorState({ ...inspectorState, ...change });
@@ -85,17 +86,17 @@ export function Inspector({ onClose }: { onClose: () => void }) {
     clearInspectorState();
     onClose();
   };
-  const resizeIcon = isSmall ? Maximize2 : Minus;
+  const resizeIcon = isMinimized ? Maximize2 : Minus;
   return (
     <section
       id="inspect_tracking_panel"
       aria-label={t('title')}
       style={corner.startsWith('top') ? { top: phoneHeaderHeight() } : undefined}
-      className={`fixed z-50 border border-ink bg-paper text-sm ${cornerClasses[corner]} ${isSmall ? '' : 'max-h-[70dvh] w-[min(36rem,100%)] overflow-y-auto scroll-pt-14'}`}
+      className={`fixed z-50 border border-ink bg-paper text-sm ${cornerClasses[corner]} ${isMinimized ? '' : 'max-h-[70dvh] w-[min(36rem,100%)] overflow-y-auto scroll-pt-14'}`}
     >
       <div className="sticky top-0 flex items-center bg-paper ps-4">
         <h2 className="me-auto pe-3 font-semibold">{t('title')}</h2>
-        {!isSmall && (
+        {!isMinimized && (
           <>
             <IconButton name={t('copy')} icon={<Icon icon={Copy} className="size-4" />} onClick={copy} />
             <IconButton
@@ -111,13 +112,13 @@ export function Inspector({ onClose }: { onClose: () => void }) {
           </>
         )}
         <IconButton
-          name={t(isSmall ? 'open' : 'minimize')}
+          name={t(isMinimized ? 'open' : 'minimize')}
           icon={<Icon icon={resizeIcon} className="size-4" />}
-          onClick={() => updateState({ isSmall: !isSmall })}
+          onClick={() => updateState({ isSmall: !isMinimized })}
         />
         <IconButton name={t('close')} icon={<Icon icon={X} className="size-5" />} onClick={close} />
       </div>
-      {!isSmall && (
+      {!isMinimized && (
         <div className="px-4 pb-4">
           <p role="status" className="text-muted">
             {isCopied && t('copied')}
@@ -171,7 +172,7 @@ function InspectorEntry({ entry }: { entry: TrackingLogEntry }) {
       <details>
         <summary>
           <time dateTime={new Date(entry.at).toISOString()} dir="ltr" className="text-muted">
-            {inspectorTime(entry.at, timeZone).slice(11)}
+            {inspectorClockTime(entry.at, timeZone)}
           </time>{' '}
           {t(`destinations.${entry.destination}`)} ·{' '}
           <strong>
