@@ -84,9 +84,9 @@ export function CheckoutView({
           onResend={() => void resend(cart.views)}
         />
       )}
-      {state.rejection !== null && (
+      {state.resendRejection !== null && (
         <div className="mb-10 max-w-2xl">
-          <FormAlert text={state.rejection} />
+          <FormAlert text={state.resendRejection} />
         </div>
       )}
       {isEmpty && !hasNotice && (

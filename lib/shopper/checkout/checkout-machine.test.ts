@@ -139,7 +139,7 @@ describe('the notice about an unconfirmed order', () => {
   });
 
   test('gives way to the reason of a rejection', () => {
-    expect(stateAfter('resend rejected', true).rejection).toBe('Sold out');
-    expect(stateAfter('resend rejected resend nothingToResend', true).rejection).toBeNull();
+    expect(stateAfter('resend rejected', true).resendRejection).toBe('Sold out');
+    expect(stateAfter('resend rejected resend nothingToResend', true).resendRejection).toBeNull();
   });
 });

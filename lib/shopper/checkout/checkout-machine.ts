@@ -101,7 +101,7 @@ export interface CheckoutState {
   /** Message about a failed resend that can be tried again; null without one. */
   resendFailure: string | null;
   /** Message of the API that rejected the resent order; null without one. */
-  rejection: string | null;
+  resendRejection: string | null;
 }
 
 /** Returns the state of a page that has just opened. @param hasUnconfirmedOrder true when an earlier order got no response */
@@ -111,7 +111,7 @@ export function initialCheckout(hasUnconfirmedOrder: boolean): CheckoutState {
     noticeStep: hasUnconfirmedOrder ? 'shown' : 'when-empty',
     otherOrder: null,
     resendFailure: null,
-    rejection: null,
+    resendRejection: null,
   };
 }
 
@@ -130,7 +130,7 @@ export function nextCheckout(state: CheckoutState, event: CheckoutEvent): Checko
     case 'resend-failed':
       return { ...nextState, resendFailure: event.text };
     case 'resend-ended':
-      return { ...nextState, rejection: event.text };
+      return { ...nextState, resendRejection: event.text };
     default:
       return nextState;
   }
