@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { LoginForm } from '@/components/account/login-form';
 import { BuyerReviewForm } from '@/components/product/buyer-review-form';
-import { ReviewForm } from '@/components/product/review-form';
+import { UnsentReviewForm } from '@/components/product/unsent-review-form';
 import { renderInShop } from '@/components/testing/render-in-shop';
 
 const emailError = 'Email is required and must be a valid email address';
@@ -19,7 +19,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe.each([
   ['shop form', <LoginForm key="login" />, 'Sign In'],
-  ['review form', <ReviewForm key="review" />, 'Submit review'],
+  ['review form', <UnsentReviewForm key="review" />, 'Submit review'],
   ['review form for buyers', <BuyerReviewForm key="buyer" slug="abaya" />, 'Submit review'],
 ])('%s', (_name, form, buttonName) => {
   const button = () => screen.getByRole('button', { name: buttonName });

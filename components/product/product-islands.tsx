@@ -175,11 +175,12 @@ export function DeferredBuyerReviewForm({ slug }: { slug: string }) {
   return <ReviewFormPlace load={loadBuyerReviewForm} formProps={{ slug }} />;
 }
 
-const loadReviewForm = () => import('./review-form.tsx').then((module) => module.ReviewForm);
+const loadUnsentReviewForm = () =>
+  import('./unsent-review-form.tsx').then((module) => module.UnsentReviewForm);
 
-/** Review form of a shop without customer reviews. */
-export function DeferredReviewForm() {
-  return <ReviewFormPlace load={loadReviewForm} formProps={{}} />;
+/** Review form of a shop without customer reviews, which sends nothing. */
+export function DeferredUnsentReviewForm() {
+  return <ReviewFormPlace load={loadUnsentReviewForm} formProps={{}} />;
 }
 
 interface ReviewFormPlaceProps<FormProps> {

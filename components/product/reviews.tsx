@@ -14,7 +14,7 @@ import type { OptionValues, Review } from '@/lib/catalogue/product/types';
 import { formatLongDate } from '@/lib/platform/i18n/format';
 import { direction, type Locale } from '@/lib/platform/i18n/routing';
 import { localePath, optionsQuery, paths } from '@/lib/platform/urls/paths';
-import { DeferredBuyerReviewForm, DeferredReviewForm, ReviewLink } from './product-islands.tsx';
+import { DeferredBuyerReviewForm, DeferredUnsentReviewForm, ReviewLink } from './product-islands.tsx';
 import { FixedReviewSummary, ReviewSummary } from './review-summary.tsx';
 
 interface ReviewsProps {
@@ -50,7 +50,7 @@ export async function Reviews({ slug, options, reviews }: ReviewsProps) {
         </div>
         <div>
           <h3 className="title mb-5 text-3xl">{t('reviewThisProduct')}</h3>
-          {figures ? <DeferredBuyerReviewForm slug={slug} /> : <DeferredReviewForm />}
+          {figures ? <DeferredBuyerReviewForm slug={slug} /> : <DeferredUnsentReviewForm />}
         </div>
       </div>
     </section>

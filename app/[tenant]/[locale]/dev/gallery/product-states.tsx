@@ -9,11 +9,11 @@ import { OptionChoices } from '@/components/product/option-choices';
 import { OptionSheet } from '@/components/product/option-sheet';
 import { VideoPopup } from '@/components/product/product-islands';
 import { QuickView } from '@/components/product/quick-view';
-import { ReviewForm } from '@/components/product/review-form';
 import { SaleCountdown } from '@/components/product/sale-countdown';
 import { ShareTargets } from '@/components/product/share-targets';
 import { TabbedPanels } from '@/components/product/tabbed-panels';
 import { TickingCountdown } from '@/components/product/ticking-countdown';
+import { UnsentReviewForm } from '@/components/product/unsent-review-form';
 import { VideoDialog } from '@/components/product/video-dialog';
 import { type Samples, sampleImages, sampleSlug } from '@/components/testing/samples';
 import { Icon } from '@/components/ui/icon';
@@ -169,7 +169,7 @@ export function productStates({
         />
       ),
     },
-    'product/review-form': { plain: <ReviewForm /> },
+    'product/unsent-review-form': { plain: <UnsentReviewForm /> },
     'product/buyer-review-form': { plain: <BuyerReviewForm slug="abaya" /> },
   };
 }

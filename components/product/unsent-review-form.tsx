@@ -16,7 +16,7 @@ const fields: { name: ReviewField; type: string; autoComplete?: string }[] = [
  * Review form of a shop without customer reviews, whose API accepts no reviews: a submitted review is validated, and a toast
  * thanks for it, but it is sent nowhere (docs/behaviour.md §2.7). Errors show after blur or submit (§5).
  */
-export function ReviewForm() {
+export function UnsentReviewForm() {
   const t = useTranslations('browser.reviewForm');
   const id = useId();
   const form = useRef<HTMLFormElement>(null);

@@ -4,7 +4,7 @@ import { fill } from '@/components/testing/fill';
 import { recordToasts } from '@/components/testing/record-toasts';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
 import { locales } from '@/lib/platform/i18n/routing';
-import { ReviewForm } from './review-form.tsx';
+import { UnsentReviewForm } from './unsent-review-form.tsx';
 
 const errors = {
   review: 'Review is required',
@@ -17,7 +17,7 @@ const submitButton = () => screen.getByRole('button', { name: 'Submit review' })
 
 describe('review form', () => {
   test('reports an error once its field has lost the focus', async () => {
-    const { user } = renderInShop(<ReviewForm />);
+    const { user } = renderInShop(<UnsentReviewForm />);
     await fill(user, field('E-mail'), 'not an address');
     expect(screen.queryByText(errors.email)).toBeNull();
     await user.tab();
@@ -29,7 +29,7 @@ describe('review form', () => {
   });
 
   test('reports all errors when submitted, and focuses the first', async () => {
-    const { user } = renderInShop(<ReviewForm />);
+    const { user } = renderInShop(<UnsentReviewForm />);
     await user.click(submitButton());
     for (const error of Object.values(errors)) expect(await screen.findByText(error)).toBeVisible();
     await waitFor(() => expect(field('Review')).toHaveFocus());
@@ -40,7 +40,7 @@ describe('review form', () => {
   test('confirms and clears its fields without sending anything', async () => {
     const api = fakeApi();
     const toasts = recordToasts();
-    const { user } = renderInShop(<ReviewForm />);
+    const { user } = renderInShop(<UnsentReviewForm />);
     await fill(user, field('Review'), 'Falls well and does not cling.');
     await fill(user, field('Name'), 'Sara');
     await fill(user, field('E-mail'), 'sara@example.com');
@@ -52,7 +52,7 @@ describe('review form', () => {
   });
 
   test.each(locales)('is accessible: %s', async (locale) => {
-    renderInShop(<ReviewForm />, { locale });
+    renderInShop(<UnsentReviewForm />, { locale });
     const name = texts(locale)('browser.reviewForm.submit');
     expect(screen.getByRole('button', { name })).toBeVisible();
     await expectAccessible();
