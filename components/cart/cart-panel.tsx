@@ -55,7 +55,7 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
               <CompactLine key={`${view.line.productId} ${view.line.variantId}`} view={view}>
                 <button
                   type="button"
-                  data-remove-button
+                  data-focus-after-removal
                   aria-label={t('remove', { title: view.title })}
                   className="icon-btn -me-2 shrink-0"
                   onClick={({ currentTarget }) => remove(view, currentTarget)}

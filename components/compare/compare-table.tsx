@@ -99,7 +99,7 @@ export function CompareTable({ products, remove }: CompareTableProps) {
                 <button
                   key={slug}
                   type="button"
-                  data-remove-button
+                  data-focus-after-removal
                   aria-label={t('cart.remove', { title })}
                   className="icon-btn -ms-2.5"
                   onClick={({ currentTarget }) => remove({ slug, title, productId: id }, currentTarget)}

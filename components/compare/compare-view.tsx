@@ -84,7 +84,7 @@ function UnavailableProduct({ item, isDiscontinued, onRemove }: UnavailableProdu
       {onRemove && (
         <button
           type="button"
-          data-remove-button
+          data-focus-after-removal
           className="link min-h-6"
           onClick={({ currentTarget }) => onRemove(item, currentTarget)}
         >

@@ -14,7 +14,7 @@ function List({ names: initial, confirmation }: { names: string[]; confirmation:
             <li key={name}>
               <button
                 type="button"
-                data-remove-button
+                data-focus-after-removal
                 onClick={({ currentTarget }) =>
                   void restoreFocusAfterRemoval(currentTarget, () => {
                     setNames(names.filter((other) => other !== name));

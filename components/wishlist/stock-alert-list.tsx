@@ -17,8 +17,8 @@ import {
 } from '@/lib/shopper/stock-alerts/stock-alerts';
 
 /**
- * Visible stock alerts of the visitor (`isVisibleAlert`), with the current availability of their products. Renders nothing without a
- * visible alert.
+ * Stock alerts of the visitor, with the current availability of their products. An alert of which the visitor was notified is left out
+ * once its variant is sold out again. Renders nothing without an alert to show.
  */
 export function StockAlertList() {
   const t = useTranslations('browser');
@@ -58,7 +58,7 @@ export function StockAlertList() {
               type="button"
               aria-label={t('cart.remove', { title: view.title })}
               className="icon-btn"
-              data-remove-button
+              data-focus-after-removal
               onClick={({ currentTarget }) =>
                 restoreFocusAfterRemoval(currentTarget, () =>
                   stockAlerts.update((all) => all.filter((alert) => !isSameLine(alert, view.line))),

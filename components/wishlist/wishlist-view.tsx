@@ -143,7 +143,7 @@ function WishlistRow({ item, snapshot, isShared }: RowProps) {
             type="button"
             aria-label={t('cart.remove', { title })}
             className="icon-btn"
-            data-remove-button
+            data-focus-after-removal
             onClick={({ currentTarget }) => remove(item, currentTarget)}
           >
             <Icon icon={X} className="size-5" />
