@@ -34,6 +34,7 @@ export function AddressFields({ register, errors = {}, country, clearGovernorate
   const locale = useLocale();
   const [initialCountry] = useState(country);
   const countryOptions = useMemo(() => {
+    // Undefined when the shop delivers to all countries.
     const deliveryCountries = deliveryCountryCodes();
     return countries(
       locale,

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { NoScriptNote } from '@/components/forms/no-script-note';
 import { MessageScope } from '@/components/ui/message-scope';
-import { type AuthFormName, DeferredForm, DeferredSignInRedirect } from './deferred-forms.tsx';
+import { type AuthFormName, DeferredForm, DeferredRedirectWhenSignedIn } from './deferred-forms.tsx';
 
 /** Page with one of the sign-in forms. */
 export async function AuthPage({ form }: { form: AuthFormName }) {
@@ -15,7 +15,7 @@ export async function AuthPage({ form }: { form: AuthFormName }) {
         <MessageScope namespaces={['forms', 'account']}>
           <DeferredForm name={form} />
           {/* A reset link also serves a customer who is signed in. */}
-          {form !== 'resetPassword' && <DeferredSignInRedirect />}
+          {form !== 'resetPassword' && <DeferredRedirectWhenSignedIn />}
         </MessageScope>
       </div>
     </div>

@@ -63,7 +63,7 @@ const loadRedirect = () =>
   import('./redirect-when-signed-in.tsx').then((module) => module.RedirectWhenSignedIn);
 
 /** Loads `RedirectWhenSignedIn` after the page. */
-export function DeferredSignInRedirect() {
+export function DeferredRedirectWhenSignedIn() {
   const Redirect = useDeferredComponent(loadRedirect);
   return Redirect && <Redirect />;
 }

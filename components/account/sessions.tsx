@@ -46,7 +46,8 @@ export function Sessions({ email }: { email: string }) {
     setAlertText('');
     setIsSessionEnded(false);
     try {
-      await mutate(await endSession(session.id, locale), { revalidate: false });
+      const remainingSessions = await endSession(session.id, locale);
+      await mutate(remainingSessions, { revalidate: false });
       setIsSessionEnded(true);
       // The pressed button disappears with the session.
       sessionList.current?.focus();

@@ -16,21 +16,24 @@ interface ActiveToast {
   /** Sonner's id; a fresh one after each dismissal, since a toast that is closing accepts no updates. */
   toastId: string;
   /** Sum of the counts of the merged toasts. */
-  total: number;
+  mergedCount: number;
 }
 
 /** Visible toasts by their `id`. */
 const activeToasts = new Map<string, ActiveToast>();
-let toastCount = 0;
+let lastToastNumber = 0;
 
-/** Sonner toaster at the top centre; toasts last 3 seconds (docs/behaviour.md §10). */
-export function ToastRegion({ toasts }: { toasts: Toast[] }) {
+/**
+ * Sonner toaster at the top centre; toasts last 3 seconds (docs/behaviour.md §10).
+ * @param toastHistory all toasts since the page was loaded, oldest first; each is shown once
+ */
+export function ToastRegion({ toastHistory }: { toastHistory: Toast[] }) {
   const t = useTranslations('browser');
   const shownCount = useRef(0);
   useEffect(() => {
-    toasts.slice(shownCount.current).forEach(showToast);
-    shownCount.current = toasts.length;
-  }, [toasts]);
+    toastHistory.slice(shownCount.current).forEach(showToast);
+    shownCount.current = toastHistory.length;
+  }, [toastHistory]);
   return createPortal(
     <Toaster
       position="top-center"
@@ -54,15 +57,15 @@ export function ToastRegion({ toasts }: { toasts: Toast[] }) {
 }
 
 function showToast({ kind, text, detail, id, count = 1, action, choices }: Toast): void {
-  toastCount += 1;
+  lastToastNumber += 1;
   const previousToast = id === undefined ? undefined : activeToasts.get(id);
   const activeToast = {
-    toastId: previousToast?.toastId ?? `notice ${toastCount}`,
-    total: count + (previousToast?.total ?? 0),
+    toastId: previousToast?.toastId ?? `notice ${lastToastNumber}`,
+    mergedCount: count + (previousToast?.mergedCount ?? 0),
   };
   const forgetToast = () => id !== undefined && activeToasts.delete(id);
   if (id !== undefined) activeToasts.set(id, activeToast);
-  toast[kind](typeof text === 'string' ? text : text(activeToast.total), {
+  toast[kind](typeof text === 'string' ? text : text(activeToast.mergedCount), {
     id: activeToast.toastId,
     // Sonner's grey is illegible in the dark scheme.
     description: (

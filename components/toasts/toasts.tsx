@@ -7,20 +7,21 @@ import { type ListChange, onNotify, type Toast } from './notify.ts';
 const plainToastMs = 3000;
 
 interface ToastsProps {
-  toasts: Toast[];
+  /** All toasts since the page was loaded, oldest first. */
+  toastHistory: Toast[];
 }
 
 /** Shows toasts. The toast library loads with the first toast; plain text replaces the library when loading fails. */
 export function Toasts() {
   const createToast = useListChangeToast();
-  const [toasts, setToasts] = useState<Toast[]>([]);
+  const [toastHistory, setToastHistory] = useState<Toast[]>([]);
   // An object, because a setter would call a bare component as an updater.
   const [{ View }, setView] = useState<{ View?: ComponentType<ToastsProps> }>({});
   useEffect(
     () =>
       onNotify((toastOrChange) => {
         const toast = 'outcome' in toastOrChange ? createToast(toastOrChange) : toastOrChange;
-        setToasts((earlierToasts) => [...earlierToasts, toast]);
+        setToastHistory((earlierToasts) => [...earlierToasts, toast]);
         // The first view stays: another one would show all earlier toasts again.
         const showWith = (loadedView: ComponentType<ToastsProps>) =>
           setView((current) => (current.View ? current : { View: loadedView }));
@@ -30,20 +31,20 @@ export function Toasts() {
       }),
     [createToast],
   );
-  return View && <View toasts={toasts} />;
+  return View && <View toastHistory={toastHistory} />;
 }
 
 /** Fallback without the toast library: the latest toast as text, for 3 seconds. */
-function PlainToast({ toasts }: ToastsProps) {
+function PlainToast({ toastHistory }: ToastsProps) {
   const [hiddenCount, setHiddenCount] = useState(0);
   useEffect(() => {
-    const timer = setTimeout(() => setHiddenCount(toasts.length), plainToastMs);
+    const timer = setTimeout(() => setHiddenCount(toastHistory.length), plainToastMs);
     return () => clearTimeout(timer);
-  }, [toasts]);
-  const { text, detail, count = 1 } = toasts.at(-1) ?? { text: '' };
+  }, [toastHistory]);
+  const { text, detail, count = 1 } = toastHistory.at(-1) ?? { text: '' };
   return (
     <p role="status" className="fixed inset-x-4 top-4 z-50 text-center">
-      {hiddenCount < toasts.length && (
+      {hiddenCount < toastHistory.length && (
         <span className="bg-paper p-4">
           {[typeof text === 'string' ? text : text(count), detail].filter(Boolean).join(' ')}
         </span>

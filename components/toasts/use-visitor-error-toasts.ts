@@ -21,7 +21,7 @@ export function useVisitorErrorToasts(): void {
         .catch(() => {});
     };
     const { get, initial, subscribe } = visitorStateIfStored;
-    // In a browser without lists, waits for the store, which publishes its state once anything else has loaded it.
+    // Subscribing loads the store only in a browser with stored lists. In any other, its first change means that something else loaded it.
     const unsubscribe = subscribe(onLoad);
     if (get() !== initial) onLoad();
     return unsubscribe;

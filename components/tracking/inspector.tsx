@@ -15,7 +15,6 @@ import {
   inspectorCorners,
   loadInspectorState,
   persistInspectorState,
-  removeInspectorState,
 } from '@/lib/shopper/tracking/inspector-state';
 import { sessionId } from '@/lib/shopper/tracking/session-id';
 import { type TrackingLogEntry, trackingLog } from '@/lib/shopper/tracking/tracking-log';
