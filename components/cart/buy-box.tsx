@@ -21,7 +21,7 @@ import { useFloatingBuyBar } from './use-floating-buy-bar.ts';
 export interface OfferedChoice {
   label: string;
   values: string[];
-  /** Replaces the added units by units with another value. Resolves when that value is selected on the page. */
+  /** Replaces the added units by units with another value, and selects the value on the page; resolves without a change after a failure. */
   change(item: CartItem, units: number, value: string): Promise<void>;
 }
 

@@ -78,6 +78,7 @@ function CartRow({ view, actions }: CartRowProps) {
       <td className={cellClass}>{size && <bdi>{size}</bdi>}</td>
       <td className={cellClass}>{color && <ColorSwatch name={color} code={colorCode} />}</td>
       <td className={`${cellClass} basis-full sm:basis-auto`}>
+        {/* A line whose price is unknown shows 'N/A'. */}
         {(isLineBuyable || view.issue?.kind === 'no-price') && <Price price={priceView(view.currentPrice)} />}
       </td>
       <td className={cellClass}>
@@ -109,7 +110,7 @@ function CartRow({ view, actions }: CartRowProps) {
       <td className="absolute end-0 top-5 in-columns:static in-columns:text-end">
         <button
           type="button"
-          data-remove-button
+          data-focus-after-removal
           aria-label={t('remove', { title })}
           className="icon-btn -me-2"
           onClick={({ currentTarget }) => actions.remove(view, currentTarget)}

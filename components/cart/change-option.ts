@@ -7,7 +7,8 @@ import { type CartItem, cartItem } from '@/lib/shopper/cart/cart-item';
 import { exchangeUnits } from '@/lib/shopper/visitor/exchange-units';
 
 /**
- * Changes one option of units in the cart, such as the size. Resolves to true once the units are in the cart with the new value.
+ * Changes one option of units in the cart, such as the size. Resolves to true once the units are in the cart with the new value, and
+ * to false when they stay as they were.
  * @param item variant of the units before the change
  * @param values values of all options after the change
  */
@@ -21,6 +22,7 @@ export async function changeOption(
   const variant = findVariant(product, values);
   if (!variant) return false;
   const addition = await exchangeUnits(item, cartItem(product, variant, shopNow()), units);
+  // Null when the old units could not be taken out of the cart, of which the visitor has been notified.
   if (addition === null) return false;
   notify(addition);
   if (addition.outcome !== 'added') return false;

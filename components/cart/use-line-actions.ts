@@ -6,7 +6,10 @@ import { decrementLine, reconcileLines, removeLine, restoreLines } from '@/lib/s
 import { visitorStore } from '@/lib/shopper/visitor/state';
 import { trackedItem, updateCart } from '@/lib/shopper/visitor/update-cart';
 
-/** Actions on cart lines. Each shows a toast on success, except `reconcile`; `useVisitorErrorToasts` shows failures. */
+/**
+ * Actions on cart lines. Each shows a toast on success, except `reconcile`. `increment` also shows why a unit cannot be added;
+ * `useVisitorErrorToasts` shows other failures.
+ */
 export function useLineActions() {
   const t = useTranslations('browser.cart');
   const undoAction = (views: readonly LineView[]) => ({
@@ -19,6 +22,7 @@ export function useLineActions() {
   return {
     async increment({ line, currentPrice, ...view }: LineView) {
       const { productId, variantId, slug, seenPrice } = line;
+      // A line without a slug is unavailable, so its button is disabled.
       if (slug === null) return;
       // The price that the visitor has seen is preserved, so that a later change is still reported.
       const item = { ...view, productId, variantId, slug, price: seenPrice ?? currentPrice.price };

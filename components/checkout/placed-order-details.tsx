@@ -82,6 +82,7 @@ export function PlacedOrderDetails({
           </Link>
         </p>
       )}
+      {/* An account needs a name, which is empty when the API did not return it. */}
       {isGuest && OrderAccountForm && order.recipient && <OrderAccountForm order={order} email={email} />}
     </>
   );

@@ -16,7 +16,7 @@ function Page() {
     <>
       <AccountMenu />
       <MobileMenu menu={{ categories: [], features: [] }} showcases={[]} tenant={sampleTenant} />
-      <SizeGuide guide={null} measurements={measurements} />
+      <SizeGuide guide={null} garmentMeasurements={measurements} />
       <p>Text</p>
     </>
   );

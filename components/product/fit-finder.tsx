@@ -25,8 +25,8 @@ const loadRecommendSize = () =>
 const loadSheet = () => import('./fit-sheet.tsx').then((module) => module.FitSheet);
 
 /**
- * Button that opens the sheet of the fit finder, labelled with the recommended size once a body profile exists. `SizeSuggestion` shows
- * instead without `fit`, and without a profile while the size that the visitor chose last is not selected.
+ * Button that opens the sheet of the fit finder, labelled with the recommended size once a body profile exists. Is a `SizeSuggestion`
+ * instead where no size can be recommended, and while there is no profile but a size to suggest.
  */
 function FitFinder({ fit, ...suggestionProps }: SizeSuggestionProps) {
   return fit ? <FitSheetButton fit={fit} {...suggestionProps} /> : <SizeSuggestion {...suggestionProps} />;

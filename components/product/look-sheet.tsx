@@ -59,6 +59,7 @@ function LookSheet({ slugs, onClose }: LookSheetProps) {
     const requestedColor = isPageProduct ? pageParams.get('color') : null;
     const lookProduct = createLookProduct(product, requestedColor);
     const isInCart = cart.some((line) => line.slug === product.slug);
+    // A product in the cart is not ticked at first.
     const choice =
       changedChoices[product.slug] ??
       initialChoice(lookProduct, isInCart, {

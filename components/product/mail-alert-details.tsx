@@ -7,7 +7,7 @@ import type { AlertFailure, MailAlert } from '@/lib/shopper/stock-alerts/alert-p
 interface MailAlertDetailsProps {
   /** Token in the URL of the page; null without one. */
   token: string | null;
-  /** Null without a valid token; `later` when it could not be fetched. */
+  /** Null without a valid token; `later`, which is also the failure to show, when it could not be fetched. */
   fetchedAlert: MailAlert | null | 'later';
   /** Why the last form failed; null without a failure. Not shown for a token that is not valid any more. */
   formFailure: AlertFailure | null;
@@ -28,6 +28,7 @@ export function MailAlertDetails({
   const isTokenInvalid = token !== null && fetchedAlert === null;
   const fetchFailure = fetchedAlert === 'later' ? 'later' : null;
   const failure = isTokenInvalid ? null : (formFailure ?? fetchFailure);
+  // The other states are `sent`, after the mail, and `ended`.
   const isAlertActive = alert?.state === 'pending' || alert?.state === 'confirmed';
   return (
     <div className="page grid max-w-2xl justify-items-start gap-6 pb-16">

@@ -18,7 +18,7 @@ import { visitorStore } from '@/lib/shopper/visitor/state';
 
 interface OptionSheetProps {
   slug: string;
-  /** Values that are chosen already, such as the colour shown on the card. */
+  /** Values that were chosen before the sheet opened, such as the colour shown on the card. */
   options: OptionValues;
   /** Heading until the product has loaded; by default asks for the size. */
   title?: string;
@@ -29,13 +29,13 @@ interface OptionSheetProps {
  * Asks for the missing options, one after the other, before a product is added to the cart from its card. Choosing the value of the last
  * one adds the product. The sheet stays open when the cart rejects the product.
  */
-export function OptionSheet({ slug, options, title, onClose }: OptionSheetProps) {
+export function OptionSheet({ slug, options: chosenBefore, title, onClose }: OptionSheetProps) {
   const t = useTranslations('browser');
   const labelOf = useOptionLabel();
   const { snapshotOf, hasFailed } = useProductSnapshots([slug]);
-  const [chosen, setChosen] = useState<OptionValues>({});
+  const [chosenHere, setChosenHere] = useState<OptionValues>({});
   const product = snapshotOf(slug);
-  const selected = product ? { ...preselected(product, options), ...chosen } : {};
+  const selected = product ? { ...withDefaultColor(product, chosenBefore), ...chosenHere } : {};
   const missingOptions =
     product?.options.filter(({ key, values }) => values.length > 1 && !(key in selected)) ?? [];
   const [option, ...laterOptions] = missingOptions;
@@ -45,8 +45,8 @@ export function OptionSheet({ slug, options, title, onClose }: OptionSheetProps)
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     // The pressed button is gone. Focuses the first value of the next option.
-    if (Object.keys(chosen).length > 0) list.current?.querySelector<HTMLElement>(':enabled')?.focus();
-  }, [chosen]);
+    if (Object.keys(chosenHere).length > 0) list.current?.querySelector<HTMLElement>(':enabled')?.focus();
+  }, [chosenHere]);
   const { press, busyProps } = useSinglePress(async (values: OptionValues) => {
     const variant = product ? findVariant(product, values) : undefined;
     if (!product || (!variant && product.variants.length > 0)) return false;
@@ -62,7 +62,7 @@ export function OptionSheet({ slug, options, title, onClose }: OptionSheetProps)
     if (await press(values)) onClose();
   };
   const choose = ({ key }: ProductOption, value: string) => {
-    if (laterOptions.length > 0) setChosen({ ...chosen, [key]: value });
+    if (laterOptions.length > 0) setChosenHere({ ...chosenHere, [key]: value });
     else void addAndClose({ ...selected, [key]: value });
   };
   return (
@@ -100,8 +100,8 @@ export function OptionSheet({ slug, options, title, onClose }: OptionSheetProps)
               );
             })}
           </ul>
-          {Object.keys(chosen).length > 0 && (
-            <button type="button" className="link min-h-11" onClick={() => setChosen({})}>
+          {Object.keys(chosenHere).length > 0 && (
+            <button type="button" className="link min-h-11" onClick={() => setChosenHere({})}>
               {t('product.chooseAgain')}
             </button>
           )}
@@ -116,8 +116,8 @@ export function OptionSheet({ slug, options, title, onClose }: OptionSheetProps)
   );
 }
 
-/** Returns the values that are chosen already, with the default colour if no colour is among them. */
-function preselected(product: ProductSnapshot, options: OptionValues): OptionValues {
+/** Adds the default colour to chosen values if no colour is among them. */
+function withDefaultColor(product: ProductSnapshot, options: OptionValues): OptionValues {
   const { color } = initialSelection(product, options).values;
   return { ...(color !== undefined && { color }), ...options };
 }

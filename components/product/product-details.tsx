@@ -135,7 +135,9 @@ export async function ProductDetails({
             )
           }
           sizeGuide={
-            (guide || measurements.length > 0) && <SizeGuide guide={guide} measurements={measurements} />
+            (guide || measurements.length > 0) && (
+              <SizeGuide guide={guide} garmentMeasurements={measurements} />
+            )
           }
           fit={
             // A recommendation needs several sizes to choose from.

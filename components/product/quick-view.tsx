@@ -105,6 +105,7 @@ function QuickViewContent({ product, options }: QuickViewContentProps) {
         <h2 className="title mt-1 text-4xl">
           <CatalogueText>{product.title}</CatalogueText>
         </h2>
+        {/* Undefined in a shop with customer reviews when the product has none. */}
         {product.rating !== undefined && <Stars rating={product.rating} className="mt-2" />}
         <div className="mt-3 flex flex-wrap items-center gap-3" aria-live="polite">
           {isVariantMissing ? (

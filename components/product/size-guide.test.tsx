@@ -34,7 +34,7 @@ describe('size guide', () => {
     renderInShop(
       <SizeGuide
         guide={{ bodyMeasurements: ['finger'], rows: [{ size: '16', values: ['5.0'] }] }}
-        measurements={[
+        garmentMeasurements={[
           { size: 'S', chest: 90, waist: 80, length: 140, sleeve: null },
           { size: 'M', chest: 96, waist: null, length: 142, sleeve: null },
         ]}

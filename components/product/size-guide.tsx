@@ -11,14 +11,14 @@ interface SizeGuideProps {
   /** Null where the shop has no table for the product. */
   guide: Guide | null;
   /** Measurements of the garment itself, one entry for each size. */
-  measurements?: GarmentMeasurements[];
+  garmentMeasurements?: GarmentMeasurements[];
 }
 
 /** Button and dialog of the size tables; they work without script. */
-export function SizeGuide({ guide, measurements = [] }: SizeGuideProps) {
+export function SizeGuide({ guide, garmentMeasurements = [] }: SizeGuideProps) {
   const t = useTranslations('product.sizeGuide');
-  const garmentMeasures = (['chest', 'waist', 'length', 'sleeve'] as const).filter((measure) =>
-    measurements.some((garment) => garment[measure] !== null),
+  const garmentColumns = (['chest', 'waist', 'length', 'sleeve'] as const).filter((measure) =>
+    garmentMeasurements.some((garment) => garment[measure] !== null),
   );
   return (
     <>
@@ -47,14 +47,14 @@ export function SizeGuide({ guide, measurements = [] }: SizeGuideProps) {
             </p>
           </>
         )}
-        {measurements.length > 0 && (
+        {garmentMeasurements.length > 0 && (
           <>
             <h3 className="title mt-6 mb-1 text-2xl">{t('garment')}</h3>
             <SizeTable
-              columns={garmentMeasures.map((measure) => t(measure))}
-              rows={measurements.map((garment) => ({
+              columns={garmentColumns.map((measure) => t(measure))}
+              rows={garmentMeasurements.map((garment) => ({
                 size: garment.size,
-                values: garmentMeasures.map((measure) => String(garment[measure] ?? '')),
+                values: garmentColumns.map((measure) => String(garment[measure] ?? '')),
               }))}
             />
           </>
