@@ -12,7 +12,7 @@ import { type FakeApi, failure } from '@/components/testing/fake-api';
 import { fill } from '@/components/testing/fill';
 import { expectAccessible, renderInShop } from '@/components/testing/render-in-shop';
 import { standardDelivery } from '@/components/testing/shipping-samples';
-import { clearEndedSession } from '@/lib/platform/auth/ended-session';
+import { forgetEndedSession } from '@/lib/platform/auth/ended-session';
 import { restoreSession } from '@/lib/platform/auth/restore-session';
 import { session } from '@/lib/platform/auth/session';
 import { createToken } from '@/lib/platform/auth/testing';
@@ -76,7 +76,7 @@ describe('a customer whose session has ended', () => {
     act(watchSession);
     renderInShop(<CartView bestSellers={bestSellers} shippingOptions={standardDelivery} />);
     expect(screen.getByRole('link', { name: 'Sign in to see your cart' })).toBeVisible();
-    act(clearEndedSession);
+    act(forgetEndedSession);
     act(watchSession);
     expect(screen.getByText('No Cart Items Found')).toBeVisible();
   });

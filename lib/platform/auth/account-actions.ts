@@ -8,7 +8,7 @@ import { CallError } from '@/lib/platform/upstream/call-error';
 import { logLine } from '../browser-storage/console-log.ts';
 import { MessageError } from '../forms/message-error.ts';
 import { readClaimsOrNull } from './claims.ts';
-import { clearEndedSession } from './ended-session.ts';
+import { forgetEndedSession } from './ended-session.ts';
 import { redirectToLogin } from './login-path.ts';
 import { setSessionFromToken } from './session-from-token.ts';
 import { readSignIn } from './sign-in-response.ts';
@@ -76,7 +76,7 @@ export async function resetPassword(
  */
 export function signOut(): void {
   const { access, refresh } = loadTokens();
-  clearEndedSession();
+  forgetEndedSession();
   storeTokens({ access: null, refresh: null });
   if (refresh !== null) {
     const body = { refreshToken: refresh };

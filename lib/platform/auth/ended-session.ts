@@ -9,7 +9,7 @@ export function recordEndedSession(email: string): void {
 }
 
 /** Removes the record of an ended session. Called when a customer signs out, because that session ends on purpose. */
-export function clearEndedSession(): void {
+export function forgetEndedSession(): void {
   removeStored(storageKey);
 }
 

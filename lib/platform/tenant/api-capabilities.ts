@@ -20,7 +20,7 @@ export type CapabilityFindings = ReadonlyMap<Capability, CapabilityFinding>;
 const registry = () =>
   processSingleton('api-capabilities', (): { findings: CapabilityFindings } => ({ findings: new Map() }));
 
-/** Findings about the API of this process; none for a capability that no shop requests. */
+/** Findings about the API of this process; none for a capability that every shop leaves out. */
 export const capabilityFindings = (): CapabilityFindings => registry().findings;
 
 /** Replaces the findings about the API. */

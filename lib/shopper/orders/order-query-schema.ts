@@ -7,7 +7,7 @@ export type OrderQueryError = 'orderNumberRequired';
 
 const orderNumberRequired: OrderQueryError = 'orderNumberRequired';
 
-/** Validates the form that looks up an order. The number may be typed in Arabic digits (`codeField`). */
+/** Validates the form that looks up an order. The number may be typed in Arabic digits. */
 export const orderQuerySchema = object({
   number: textFieldWithWesternDigits().required(orderNumberRequired),
   email: formFields.email(),
