@@ -91,6 +91,14 @@ describe('pictures of other hosts', () => {
     await expect(response.arrayBuffer()).rejects.toThrow('the picture has more than');
   });
 
+  test('are fetched again after a broken connection, once', async () => {
+    const respond = handler;
+    handler = (request, response) =>
+      requests.length === 1 ? request.socket.resetAndDestroy() : respond(request, response);
+    expect((await fetchFrom('localhost', 'a.jpg')).status).toBe(200);
+    expect(requests).toHaveLength(2);
+  });
+
   test('that hang end with 504, those of a closed port with 502', async () => {
     handler = () => {};
     expect((await fetchFrom('localhost', 'a.jpg')).status).toBe(504);

@@ -124,7 +124,9 @@ export async function retryOnBrokenConnection<T>(send: () => Promise<T>): Promis
   try {
     return await send();
   } catch (error) {
-    if (!connectionErrors.includes(networkErrorCode(error) ?? '')) throw error;
+    // `fetch` wraps the error of the connection; `node:http` throws it as it is.
+    const code = networkErrorCode(error) ?? (error as NodeJS.ErrnoException).code;
+    if (!connectionErrors.includes(code ?? '')) throw error;
     return send();
   }
 }
