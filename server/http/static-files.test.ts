@@ -69,8 +69,9 @@ test.each<[Record<string, string>, number]>([
   for (const url of [script, '/icons/icon.svg']) {
     const response = await request(url, { ...headers, 'accept-encoding': 'br' });
     expect(response.statusCode).toBe(status);
-    if (status >= 400)
-      expect([response.payload, response.headers['content-encoding']]).toEqual(['', undefined]);
+    if (status < 400) continue;
+    expect([response.payload, response.headers['content-encoding']]).toEqual(['', undefined]);
+    expect(response.headers['cache-control']).toBe('no-store');
   }
 });
 

@@ -52,6 +52,8 @@ function sendFile(
         if (status === 404) return resolve(false);
         res.removeHeader('Content-Encoding');
         res.removeHeader('Content-Type');
+        // A cache could serve the rejection of a range or condition to requests that have none.
+        res.setHeader('Cache-Control', 'no-store');
         res.writeHead(status, headers).end();
         resolve(true);
       })

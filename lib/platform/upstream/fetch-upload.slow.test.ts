@@ -85,7 +85,10 @@ describe('fetchUpload', () => {
     ['text/plain', 416, 416],
   ])('turns %s with status %i into status %i', async (type, status, expected) => {
     upstream.handler = fileHandler(type, status === 304 ? '' : 'x', status);
-    expect((await request(['media', ...type.split('/'), String(status)])).status).toBe(expected);
+    const response = await request(['media', ...type.split('/'), String(status)]);
+    expect(response.status).toBe(expected);
+    const isStorable = expected === 206 || expected === 200 || expected === 304;
+    expect(response.headers.get('cache-control')).toBe(isStorable ? 'public, max-age=86400' : 'no-store');
   });
 
   test('responds 502 to failures without a cached image', async () => {

@@ -162,7 +162,8 @@ function cacheOnCompletion(filePath: string, { headers }: Response): TransformSt
 
 function proxyResponse(from: Headers, status: number, body: BodyInit | null | undefined): Response {
   const headers = pickHeaders(from, forwardedResponseHeaders);
-  headers.set('cache-control', `public, max-age=${maxAgeSeconds}`);
+  // A cache could serve a rejection of a range (416) to requests without a range.
+  headers.set('cache-control', status === 416 ? 'no-store' : `public, max-age=${maxAgeSeconds}`);
   // An SVG opened as a page must not run scripts on the shop's origin.
   headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   headers.set('x-content-type-options', 'nosniff');

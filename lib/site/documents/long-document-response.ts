@@ -67,6 +67,8 @@ function respond(request: Request, document: StartedDocument, contentType: strin
   const range = requestedRange(request.headers, size, etag);
   if (range === 'unsatisfiable') {
     headers.set('content-range', `bytes */${size}`);
+    // A cache could serve this response to requests without a range.
+    headers.set('cache-control', 'no-store');
     return new Response(null, { status: 416, headers });
   }
   const { start, end } = range ?? { start: 0, end: size - 1 };
