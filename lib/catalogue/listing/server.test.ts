@@ -96,6 +96,13 @@ describe('listing reads', () => {
     expect(await server.getRequestedCategory('ar', { category: 'x', subcategory: null }, [])).toBeNull();
   });
 
+  test('products are null when the response has no list', async () => {
+    for (const status of [200, 404]) {
+      upstream.handler = jsonHandler(null, status);
+      expect(await server.getListingProducts(english, emptyQuery, null)).toBeNull();
+    }
+  });
+
   test('the subcategory takes precedence over the category; unknown names are reported', async () => {
     const categories = [
       { id: 1, name: 'Abayas', slug: 'abayas', children: [{ id: 2, name: 'Open', slug: 'open' }] },

@@ -5,12 +5,12 @@ import { getBestSellers } from '@/lib/catalogue/reads/collections';
 import {
   type CatalogueShop,
   cachedPricedRead,
+  fetchFilteredProducts,
   getFirstProducts,
   type PricedReadOptions,
 } from '@/lib/catalogue/reads/product-server';
 import { getCategory } from '@/lib/catalogue/reads/server';
 import type { Category, PaginatedProducts, SearchFilters } from '@/lib/catalogue/reads/types';
-import { readPaginatedProducts } from '@/lib/catalogue/reads/wire/product';
 import { readSearchFilters } from '@/lib/catalogue/reads/wire/search-filters';
 import { interpretSearch } from '@/lib/catalogue/search/search-interpretation';
 import { type Locale, locales } from '@/lib/platform/i18n/routing';
@@ -95,7 +95,7 @@ const getCachedListing = cachedPricedRead(
   'listing',
   { tagsOf: () => [['listing']] },
   async (
-    { locale, decimals }: PricedReadOptions,
+    readOptions: PricedReadOptions,
     serializedQuery: string,
     categoryId: string,
     categoryIdType: string,
@@ -103,12 +103,7 @@ const getCachedListing = cachedPricedRead(
     const query = readListingQuery(new URLSearchParams(serializedQuery));
     // The API gets an id back as it sent it, as a number or a string. Without a category, `categoryId` is empty.
     const id = categoryIdType === 'number' ? Number(categoryId) : categoryId;
-    const expects = { anyField: ['items', 'total'], orList: true as const };
-    const body = filterRequestBody(query, categoryId === '' ? null : id);
-    return readPaginatedProducts(
-      await fetchUpstream({ method: 'POST', path: searchPaths.filterProducts, body, expects }, locale),
-      serverPriceReadContext(decimals),
-    );
+    return fetchFilteredProducts(filterRequestBody(query, categoryId === '' ? null : id), readOptions);
   },
 );
 

@@ -141,8 +141,11 @@ async function fetchProduct({ locale, decimals }: PricedReadOptions, slug: strin
   return product;
 }
 
-/** Fetches one page of products that match a filter. All callers sort by `asc`, the API's own order. */
-async function fetchFilteredProducts(
+/**
+ * Fetches one page of products that match a filter.
+ * @throws {UpstreamError} also when the response is empty or 404
+ */
+export async function fetchFilteredProducts(
   body: object,
   { locale, decimals }: PricedReadOptions,
 ): Promise<PaginatedProducts> {
