@@ -11,6 +11,7 @@ export const inspectorCorners = ['top-start', 'bottom-start', 'bottom-end', 'top
 
 /** Size and position of the inspector in this tab. */
 export interface InspectorState {
+  /** True while it is minimised to its title bar. */
   isSmall: boolean;
   corner: (typeof inspectorCorners)[number];
 }

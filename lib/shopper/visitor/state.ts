@@ -13,7 +13,7 @@ const writableState = createStore<VisitorState>({
 });
 let loadingStore: Promise<VisitorStore> | undefined;
 
-/** Returns the visitor store. The first call loads its code, which no page contains. */
+/** Returns the operations on the lists, whose values are `visitorState`. The first call loads their code, which no page contains. */
 export function visitorStore(): Promise<VisitorStore> {
   loadingStore ??= import('./visitor-store.ts').then(({ createVisitorStore }) =>
     createVisitorStore(writableState.set),
