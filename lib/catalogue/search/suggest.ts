@@ -68,7 +68,8 @@ export async function fetchMainCategories(locale: Locale): Promise<CategorySugge
 }
 
 /**
- * Fetches the products of the first interpretation of the text that finds any, else of the text as typed. Null as soon as a request for products fails.
+ * Fetches the products of the first interpretation of the text that finds any, else of the text as typed. Null as soon as a request for
+ * products fails.
  */
 async function fetchProductSuggestions(
   text: string,

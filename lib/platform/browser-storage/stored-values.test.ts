@@ -90,12 +90,12 @@ describe('writeStoredOrReport', () => {
   });
 });
 
-describe('onStorageFailure', () => {
+describe('setStorageFailureListener', () => {
   const listener = jest.fn();
   beforeEach(() => listener.mockClear());
 
   test('is called once, however many writes fail', () => {
-    values.onStorageFailure(listener);
+    values.setStorageFailureListener(listener);
     values.writeStoredOrReport('cart_coupon', 'EID');
     expect(listener).toHaveBeenCalledTimes(0);
     browser.isBlocked = true;
@@ -107,12 +107,12 @@ describe('onStorageFailure', () => {
   test('is called at once after an earlier failure', () => {
     browser.isBlocked = true;
     values.writeStoredOrReport('cart_coupon', 'EID');
-    values.onStorageFailure(listener);
+    values.setStorageFailureListener(listener);
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
   test('is not called for values that may be lost', () => {
-    values.onStorageFailure(listener);
+    values.setStorageFailureListener(listener);
     browser.isBlocked = true;
     values.writeStored('cart_coupon', 'EID');
     expect(listener).toHaveBeenCalledTimes(0);

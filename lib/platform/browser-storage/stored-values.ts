@@ -84,8 +84,8 @@ let hasWriteFailed = false;
 /** Undefined before one is registered; null after it was called. */
 let failureListener: Listener | null | undefined;
 
-/** Registers a listener for failures of `writeStoredOrReport`. It is called at most once; immediately when a write has failed already. */
-export function onStorageFailure(listener: Listener): void {
+/** Sets the one listener for failures of `writeStoredOrReport`. It is called at most once; immediately when a write has failed already. */
+export function setStorageFailureListener(listener: Listener): void {
   if (failureListener !== null) failureListener = listener;
   if (hasWriteFailed) reportFailure();
 }
@@ -99,7 +99,7 @@ function reportFailure(): void {
 
 /**
  * Writes data that the visitor would miss: like `writeStored`, but evicts caches when storage is full, and reports a failure to the
- * listener of `onStorageFailure`. Returns false when the value is only in memory.
+ * listener of `setStorageFailureListener`. Returns false when the value is only in memory.
  */
 export function writeStoredOrReport(key: LocalKey, value: unknown): boolean {
   if (writeStored(key, value)) return true;

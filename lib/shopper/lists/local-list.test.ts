@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 async function openList() {
-  const [{ createLocalList }, { onStorageFailure }] = await browser.openTab(async () =>
+  const [{ createLocalList }, { setStorageFailureListener }] = await browser.openTab(async () =>
     Promise.all([import('./local-list.ts'), import('../../platform/browser-storage/stored-values.ts')]),
   );
   const failures: string[] = [];
@@ -22,7 +22,7 @@ async function openList() {
     list,
     published,
     failures,
-    listenForFailures: () => onStorageFailure(() => failures.push('reported')),
+    listenForFailures: () => setStorageFailureListener(() => failures.push('reported')),
     add: (slug: string) => list.update((items) => [...items, slug]),
   };
 }

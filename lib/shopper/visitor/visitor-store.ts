@@ -1,5 +1,9 @@
 import { endedSessionEmail, session, signedInEmail } from '../../platform/auth/session.ts';
-import { onStorageFailure, removeStored, writeStored } from '../../platform/browser-storage/stored-values.ts';
+import {
+  removeStored,
+  setStorageFailureListener,
+  writeStored,
+} from '../../platform/browser-storage/stored-values.ts';
 import { upstreamMessageOf } from '../../platform/upstream/error-messages.ts';
 import { readSlug } from '../../platform/wire/identifiers.ts';
 import {
@@ -214,7 +218,7 @@ export function createVisitorStore(publish: (state: VisitorState) => void): Visi
     reload: loadLists,
     setErrorListener(listener) {
       reportError = listener;
-      onStorageFailure(() => listener({ kind: 'not-stored' }));
+      setStorageFailureListener(() => listener({ kind: 'not-stored' }));
     },
   };
 }
