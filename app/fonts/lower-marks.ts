@@ -3,6 +3,8 @@
  * letters after them, too. Here such a mark is drawn where it belongs.
  */
 
+/** Offsets of vertical fields: in an anchor table (`GPOS`), and the bounds in the header of an outline (`glyf`). */
+const yOffset = { anchor: 4, outlineMin: 4, outlineMax: 8 };
 const lookupTypes = { markToBase: 4, markToMark: 6, extension: 9 };
 const flag = { yIsByte: 0x04, repeats: 0x08, xIsByte: 0x02, xIsSame: 0x10, yIsSame: 0x20 };
 
@@ -19,7 +21,8 @@ export function lowerMarks(font: Buffer): Buffer {
   const lowered = Buffer.from(font);
   const tables = tableOffsets(lowered);
   const attachments = readAttachments(lowered, tables.get('GPOS') ?? 0);
-  const lowestOf = (glyph: number) => lowered.readInt16BE(outlineOffset(lowered, tables, glyph) + 4);
+  const lowestOf = (glyph: number) =>
+    lowered.readInt16BE(outlineOffset(lowered, tables, glyph) + yOffset.outlineMin);
   const shifts = shiftsOf(lowered, attachments, lowestOf);
   const shiftByAnchor = new Map<number, number>();
   for (const { marks, bases } of attachments) {
@@ -32,7 +35,7 @@ export function lowerMarks(font: Buffer): Buffer {
         shiftByAnchor.set(anchor, shift);
       }
   }
-  for (const [anchor, shift] of shiftByAnchor) addInt16(lowered, anchor + 4, shift);
+  for (const [anchor, shift] of shiftByAnchor) addInt16(lowered, anchor + yOffset.anchor, shift);
   for (const [glyph, shift] of shifts) shiftOutline(lowered, outlineOffset(lowered, tables, glyph), shift);
   return lowered;
 }
@@ -52,10 +55,11 @@ function shiftsOf(
     for (const { glyph, markClass, anchor } of marks) {
       const heights = bases
         .flatMap(({ anchors }) => anchors[markClass] || [])
-        .map((offset) => font.readInt16BE(offset + 4))
+        .map((offset) => font.readInt16BE(offset + yOffset.anchor))
         .sort((a, b) => a - b);
       const median = heights[heights.length >> 1] ?? 0;
-      if (lowestOf(glyph) > 0 && median < 0) shifts.set(glyph, median - font.readInt16BE(anchor + 4));
+      if (lowestOf(glyph) > 0 && median < 0)
+        shifts.set(glyph, median - font.readInt16BE(anchor + yOffset.anchor));
     }
   }
   return shifts;
@@ -140,8 +144,8 @@ function outlineOffset(font: Buffer, tables: Map<string, number>, glyph: number)
 function shiftOutline(font: Buffer, outline: number, shift: number): void {
   const contourCount = font.readInt16BE(outline);
   if (contourCount < 1) throw new Error('Only simple outlines can be moved');
-  addInt16(font, outline + 4, shift);
-  addInt16(font, outline + 8, shift);
+  addInt16(font, outline + yOffset.outlineMin, shift);
+  addInt16(font, outline + yOffset.outlineMax, shift);
   const lastPoint = outline + 10 + (contourCount - 1) * 2;
   const pointCount = font.readUInt16BE(lastPoint) + 1;
   let position = lastPoint + 4 + font.readUInt16BE(lastPoint + 2);

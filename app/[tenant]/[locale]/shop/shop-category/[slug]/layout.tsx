@@ -11,6 +11,7 @@ export default async function CategoryLayout({
   children: ReactNode;
   params: Promise<{ slug: string }>;
 }) {
+  // For a malformed slug, the page inside responds 404.
   return (
     <ListingProvider path={paths.category(readSlugSegment((await params).slug) ?? '')}>
       {children}

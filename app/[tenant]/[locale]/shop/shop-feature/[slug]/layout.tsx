@@ -11,6 +11,7 @@ export default async function FeatureLayout({
   children: ReactNode;
   params: Promise<{ slug: string }>;
 }) {
+  // For a malformed slug, the page inside responds 404.
   return (
     <ListingProvider path={paths.feature(readSlugSegment((await params).slug) ?? '')}>
       {children}
