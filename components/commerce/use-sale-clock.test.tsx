@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { type FakeApi, fakeApi } from '@/components/testing/fake-api';
 import { renderInShop } from '@/components/testing/render-in-shop';
 import { isSaleActive } from '@/lib/catalogue/product/pricing';
-import { fetchFromShop } from '@/lib/platform/shop-time/shop-time';
+import { fetchAndLearnShopTime } from '@/lib/platform/shop-time/shop-time';
 import { useSaleClock } from './use-sale-clock.ts';
 
 const minuteMs = 60_000;
@@ -43,7 +43,7 @@ test('a sale lasts by the time of rendering while that is all', async () => {
 describe.each([-24, -1, 16 / 60, 3])('a sale on a device %f hours fast', (hours) => {
   beforeEach(async () => {
     setClock(hours * 60 * minuteMs);
-    await fetchFromShop('/api/time');
+    await fetchAndLearnShopTime('/api/time');
   });
 
   test('ends by the time of the shop', async () => {

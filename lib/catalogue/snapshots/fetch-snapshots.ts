@@ -1,5 +1,5 @@
 import type { Locale } from '../../platform/i18n/routing.ts';
-import { fetchFromShop } from '../../platform/shop-time/shop-time.ts';
+import { fetchAndLearnShopTime } from '../../platform/shop-time/shop-time.ts';
 import { isSnapshot, persistSnapshots, type SnapshotsBySlug } from './stored-snapshots.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function fetchSnapshots(locale: Locale, slugs: string[]): Promise<S
 
 async function fetchBatch(locale: Locale, slugs: string[]): Promise<SnapshotsBySlug> {
   const query = new URLSearchParams([['locale', locale], ...slugs.map((slug) => ['slug', slug])]);
-  const response = await fetchFromShop(`/api/products?${query}`);
+  const response = await fetchAndLearnShopTime(`/api/products?${query}`);
   if (!response.ok) throw new Error(`Products could not be read: ${response.status}`);
   const { products } = (await response.json()) as { products: SnapshotsBySlug };
   // During a rollout the storefront that answers may be of another release than the page.

@@ -55,12 +55,12 @@ async function postCredentials(path: string, body: unknown, locale: Locale): Pro
   await setSessionFromToken(signInResult.tokens.access);
 }
 
-/** Requests an e-mail with a link to reset the password. Succeeds for unknown addresses, too. */
+/** Requests an e-mail with a link to reset the password. Succeeds for unknown addresses, too. Throws as `callFromBrowser`. */
 export async function requestPasswordReset(email: string, locale: Locale): Promise<void> {
   await callFromBrowser({ method: 'POST', path: accountPaths.forgotPassword, body: { email }, locale });
 }
 
-/** Sets a new password with the token of the reset link. */
+/** Sets a new password with the token of the reset link. Throws as `callFromBrowser`. */
 export async function resetPassword(
   passwordReset: { email: string; token: string; password: string },
   locale: Locale,

@@ -27,6 +27,7 @@ export const formFields = {
       .required(errorKey('passwordShort'))
       .min(8, errorKey('passwordShort'))
       .matches(/^(?!(.)\1*$)/su, errorKey('passwordCommon')),
+  /** Also rejects the value of the form's field `email`. */
   newPasswordUnlikeEmail: () =>
     formFields
       .newPassword()

@@ -6,7 +6,10 @@ export function textField() {
   return string().transform((value) => (typeof value === 'string' ? normalizeText(value) : value));
 }
 
-/** Like {@link textField}, for order numbers, postcodes, e-mail addresses and phone numbers: also makes Arabic digits Western ones. */
+/**
+ * Like {@link textField}, for order numbers, postcodes, e-mail addresses and phone numbers: also makes Arabic digits Western ones, and any
+ * dash a hyphen.
+ */
 export function textFieldWithWesternDigits() {
   return string().transform((value) => (typeof value === 'string' ? normalizeCode(value) : value));
 }

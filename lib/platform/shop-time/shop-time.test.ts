@@ -52,7 +52,7 @@ describe.each(deviations)("the shop's time while the clock is %i ms fast", (fast
   test('is that of a response, also after sleep', async () => {
     const page = await openPage();
     expect(page.isShopTimeKnown()).toBe(false);
-    await page.fetchFromShop('/api/products');
+    await page.fetchAndLearnShopTime('/api/products');
     expect(page.isShopTimeKnown()).toBe(true);
     expect(deviationOf(page)).toBeLessThanOrEqual(1000);
     advance(5 * hourMs);
@@ -61,7 +61,7 @@ describe.each(deviations)("the shop's time while the clock is %i ms fast", (fast
     expect(deviationOf(page)).toBeLessThanOrEqual(1000);
     deviation -= 2 * hourMs;
     advance(60_000);
-    await page.fetchFromShop('/api/products');
+    await page.fetchAndLearnShopTime('/api/products');
     expect(deviationOf(page)).toBeLessThanOrEqual(1000);
   });
 
@@ -111,7 +111,7 @@ describe("the shop's time", () => {
   ])('is not that of %s', async (_name, headers) => {
     const page = await openPage();
     respond = () => response({ date: new Date(now - hourMs).toUTCString(), ...headers });
-    await page.fetchFromShop('/api/products');
+    await page.fetchAndLearnShopTime('/api/products');
     expect(page.isShopTimeKnown()).toBe(false);
   });
 
@@ -122,7 +122,7 @@ describe("the shop's time", () => {
       sleep(hourMs);
       return early;
     };
-    await page.fetchFromShop('/api/products');
+    await page.fetchAndLearnShopTime('/api/products');
     expect(page.isShopTimeKnown()).toBe(false);
   });
 

@@ -36,7 +36,7 @@ export function isShopTimeKnown(): boolean {
 }
 
 /** Fetches from the shop's own server, and learns the shop's time from the response. Not for responses that the browser may cache. */
-export async function fetchFromShop(path: string, init?: RequestInit): Promise<Response> {
+export async function fetchAndLearnShopTime(path: string, init?: RequestInit): Promise<Response> {
   const sentAt = readClocks();
   const response = await fetch(path, init);
   learnFrom(response, elapsedSince(sentAt));
@@ -75,7 +75,10 @@ function listenForResume(): void {
 }
 
 function requestTime(): Promise<void> {
-  runningRequest ??= fetchFromShop(timePath, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) })
+  runningRequest ??= fetchAndLearnShopTime(timePath, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(timeoutMs),
+  })
     .then(
       () => {},
       () => {},

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/platform/i18n/routing';
 import { loadCookie } from '../browser-storage/cookie.ts';
-import { fetchFromShop } from '../shop-time/shop-time.ts';
+import { fetchAndLearnShopTime } from '../shop-time/shop-time.ts';
 
 /** A contract call made by the browser. */
 export interface BrowserCall {
@@ -28,7 +28,7 @@ export async function sendRequest(call: BrowserCall, token: string | null): Prom
   // Awaited only where there is a cookie, because a page that is being left has to send its calls at once.
   const csrfCookie = method === 'GET' ? undefined : loadCookie('XSRF-TOKEN');
   const csrfToken = csrfCookie && (await csrfCookie);
-  return fetchFromShop(`/api/upstream${path}`, {
+  return fetchAndLearnShopTime(`/api/upstream${path}`, {
     method,
     signal,
     keepalive,

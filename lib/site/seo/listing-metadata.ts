@@ -8,7 +8,7 @@ import { listingHref } from '../../catalogue/listing/url.ts';
 
 /**
  * Returns the metadata of a list of products. Each page of a list has its own canonical URL. The canonical URL of a sorted list is the
- * first page in default order. Filtered lists are not indexed.
+ * first page in default order. Lists that are filtered or searched (`isFiltered`) are not indexed.
  * @param options metadata of the first page; if the list is not filtered, `path` includes the category and subcategory
  */
 export async function listingMetadata(query: ListingQuery, options: PageMetadataOptions): Promise<Metadata> {
