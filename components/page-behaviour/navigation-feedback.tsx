@@ -4,20 +4,20 @@ import { useLayoutEffect, useState } from 'react';
 import { startCardNavigation } from '@/components/product/card-navigation';
 import { followedLink } from './followed-link.ts';
 
-/** Delays from a click until the overlay shows, without and with a preview of the product page. */
-const overlayDelayMs = 500;
-const overlayDelayWithPreviewMs = 2000;
+/** Delays from a click until the loading overlay shows, without and with a preview of the product page. */
+const loadingOverlayDelayMs = 500;
+const loadingOverlayDelayWithPreviewMs = 2000;
 /** Time from a click after which preview and overlay disappear, although no page has loaded. */
 const maxLoadingMs = 15_000;
 
 /**
  * Feedback while the next page loads (docs/behaviour.md §2.2): after a click on a product card, at once a preview of the product page, made
- * of the card; after a delay, a full-screen overlay.
+ * of the card; after a delay, the loading overlay.
  */
 export function NavigationFeedback() {
   const t = useTranslations('browser');
   const pathname = usePathname();
-  const [isOverlayShown, setIsOverlayShown] = useState(false);
+  const [isLoadingOverlayShown, setIsLoadingOverlayShown] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect restarts on each page
   useLayoutEffect(() => {
@@ -25,7 +25,7 @@ export function NavigationFeedback() {
     let timers: ReturnType<typeof setTimeout>[] = [];
     const stop = () => {
       timers.forEach(clearTimeout);
-      setIsOverlayShown(false);
+      setIsLoadingOverlayShown(false);
       removePreview();
       removePreview = () => {};
     };
@@ -34,9 +34,9 @@ export function NavigationFeedback() {
       // Does nothing for a link outside a product card.
       removePreview = startCardNavigation(link);
       const delayMs = document.querySelector('[data-card-preview]')
-        ? overlayDelayWithPreviewMs
-        : overlayDelayMs;
-      timers = [setTimeout(() => setIsOverlayShown(true), delayMs), setTimeout(stop, maxLoadingMs)];
+        ? loadingOverlayDelayWithPreviewMs
+        : loadingOverlayDelayMs;
+      timers = [setTimeout(() => setIsLoadingOverlayShown(true), delayMs), setTimeout(stop, maxLoadingMs)];
     };
     const onClick = (event: MouseEvent) => {
       const link = linkToAnotherPage(event);
@@ -59,9 +59,11 @@ export function NavigationFeedback() {
   return (
     <div
       role="status"
-      className={isOverlayShown ? 'fixed inset-0 z-50 grid place-items-center bg-ground-veil' : 'sr-only'}
+      className={
+        isLoadingOverlayShown ? 'fixed inset-0 z-50 grid place-items-center bg-ground-veil' : 'sr-only'
+      }
     >
-      {isOverlayShown && <p className="title px-6 text-center text-3xl">{t('loading')}</p>}
+      {isLoadingOverlayShown && <p className="title px-6 text-center text-3xl">{t('loading')}</p>}
     </div>
   );
 }

@@ -22,7 +22,7 @@ const matchers: Record<'any' | 'video' | 'sale', (product: Product) => boolean> 
 
 export type SampleKind = keyof typeof matchers;
 
-/** Returns the first product of a kind; throws Next's not-found error when the shop has none. */
+/** Returns the product of a sample page (`samplePaths`), the first of a kind; throws Next's not-found error when the shop has none. */
 export async function sampleProduct(kind: SampleKind = 'any'): Promise<Product> {
   const { items } = await getFirstProducts(await currentShop(), maxSearchedProducts);
   return items.find(matchers[kind]) ?? notFound();
@@ -30,7 +30,7 @@ export async function sampleProduct(kind: SampleKind = 'any'): Promise<Product> 
 
 export type SampleView = keyof typeof samplePaths;
 
-/** Returns the metadata of a page with a sample product, excluded from search indexes. */
+/** Returns the metadata of a sample page, excluded from search indexes. */
 export async function sampleMetadata(view: SampleView, kind: SampleKind = 'any'): Promise<Metadata> {
   const [product, t] = await Promise.all([sampleProduct(kind), getTranslations('product.views')]);
   const title = t(view, { title: product.title });
