@@ -8,7 +8,7 @@ import { type CartItem, cartItem } from './cart-item.ts';
 /** One product of a look, in one colour. A look is a set of products worn together. */
 export interface LookProduct {
   product: ProductSnapshot;
-  /** Null for a product without colours. */
+  /** Null for a product without colours, and for one that is sold out in every colour unless a colour was requested. */
   color: string | null;
   /** Options of which the visitor chooses a value: those other than the colour that have several values. */
   options: ProductOption[];
