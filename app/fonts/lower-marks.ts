@@ -8,11 +8,11 @@ const yOffset = { anchor: 4, outlineMin: 4, outlineMax: 8 };
 const lookupTypes = { markToBase: 4, markToMark: 6, extension: 9 };
 const flag = { yIsByte: 0x04, repeats: 0x08, xIsByte: 0x02, xIsSame: 0x10, yIsSame: 0x20 };
 
-/** Subtable that attaches marks to bases, or to other marks. */
+/** Subtable that attaches marks to bases, or to other marks. Anchors are offsets in the font; 0 for none. */
 interface MarkAttachment {
   type: number;
   marks: { glyph: number; markClass: number; anchor: number }[];
-  /** Glyphs that marks attach to, with the offset of an anchor for each class; 0 for none. */
+  /** Glyphs that marks attach to, with an anchor for each class of marks. */
   bases: { glyph: number; anchors: number[] }[];
 }
 

@@ -74,6 +74,7 @@ interface ProductHeadProps {
 export async function ProductHead({ product, options, requestedReviews }: ProductHeadProps) {
   const shop = await currentShop();
   const now = Date.now();
+  // `figures` is null in a shop without customer reviews.
   const { figures, reviewPage } = await getShownReviews(shop.tenant, shop.locale, product, requestedReviews);
   const { mainCategory, title } = product;
   return (
@@ -97,7 +98,7 @@ export async function ProductHead({ product, options, requestedReviews }: Produc
   );
 }
 
-/** Returns average and number of reviews; null without reviews. */
+/** Returns average and number of customer reviews; null without reviews. */
 function aggregateRatingOf({ average, count }: ReviewFigures) {
   return average === null ? null : { average, count };
 }
