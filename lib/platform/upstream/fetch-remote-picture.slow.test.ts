@@ -1,6 +1,7 @@
 import dns from 'node:dns';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { setEnvironment } from '@/lib/platform/settings/testing';
 import { sendEndlessly } from './testing.ts';
 
@@ -89,6 +90,18 @@ describe('pictures of other hosts', () => {
     handler = (_request, response) => sendEndlessly(response.writeHead(200, { 'content-type': 'image/png' }));
     const response = await fetchFrom('localhost', 'b.png');
     await expect(response.arrayBuffer()).rejects.toThrow('the picture has more than');
+  });
+
+  test('arrive uncompressed from a host that compresses where it may', async () => {
+    handler = ({ headers }, response) => {
+      const isCompressed = headers['accept-encoding'] !== 'identity';
+      response.writeHead(200, {
+        'content-type': 'image/bmp',
+        ...(isCompressed && { 'content-encoding': 'gzip' }),
+      });
+      response.end(isCompressed ? gzipSync('bytes') : 'bytes');
+    };
+    expect(await (await fetchFrom('localhost', 'a.bmp')).text()).toBe('bytes');
   });
 
   test('are fetched again after a broken connection, once', async () => {

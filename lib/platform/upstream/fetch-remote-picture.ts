@@ -31,7 +31,13 @@ export async function fetchRemotePicture(
         {
           ...(!isNamedByAddress && { lookup }),
           signal,
-          headers: { accept: 'image/*', 'user-agent': 'Rida', ...Object.fromEntries(headers) },
+          // A host may compress unless it is told not to, and `node:http` does not decompress.
+          headers: {
+            accept: 'image/*',
+            'accept-encoding': 'identity',
+            'user-agent': 'Rida',
+            ...Object.fromEntries(headers),
+          },
         },
         resolve,
       )
