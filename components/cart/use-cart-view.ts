@@ -31,14 +31,17 @@ export interface CartViewModel {
   refresh(): Promise<unknown>;
   /** Shows prices that the API named when it rejected an order, in place of those of the products, until the page is left. */
   showQuotedPrices(quotes: readonly QuotedPrice[]): void;
-  /** Refetches all products and resolves to new views of these lines; a product that could not be fetched keeps its last known data. */
+  /**
+   * Refetches all products and resolves to new views of these lines. A product that could not be fetched is not loaded, whatever is known of
+   * it. Rejects when a request fails.
+   */
   recheck(lines: readonly CartLine[]): Promise<LineView[]>;
 }
 
 /** The visitor's cart with current product data. */
 export function useCartView(): CartViewModel {
   const { cart, accountTotal = null, isReady, hasFailed: hasCartFailed } = useStore(visitorState);
-  const { snapshotOf, hasFailed, isFetching, refresh } = useProductSnapshots(
+  const { snapshotOf, hasFailed, isFetching, refresh, refetch } = useProductSnapshots(
     cart.flatMap(({ slug }) => slug ?? []),
   );
   const snapshots = cart.map(({ slug }) => snapshotOf(slug));
@@ -60,7 +63,7 @@ export function useCartView(): CartViewModel {
     // Newest first, because `createLineView` takes the first quote of a line.
     showQuotedPrices: (quotes) => setQuotedPrices((earlier) => [...quotes, ...earlier]),
     recheck: async (lines) => {
-      const freshSnapshotOf = await refresh();
+      const freshSnapshotOf = await refetch();
       return lines.map((line) => createLineView(line, freshSnapshotOf(line.slug), shopNow(), quotedPrices));
     },
   };

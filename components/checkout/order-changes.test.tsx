@@ -214,6 +214,29 @@ describe('ordering while prices are unknown', () => {
     expect(api.sentTo(ordersPath)).toEqual([]);
   });
 
+  test.each<[string, unknown]>([
+    ['a failing shop', failure(502)],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a product that could not be read', () => Response.json({ products: {} })],
+  ])('orders nothing at prices read earlier after %s', async (_case, response) => {
+    jest.spyOn(console, 'error').mockImplementation();
+    api.setResponse(`POST ${ordersPath}`, { id: 7, number: 'RD-7' });
+    await fillCart([abaya]);
+    const { user } = await openCheckout();
+    await waitFor(() => expect(api.sentTo('/api/products')).toHaveLength(1));
+    api.setResponse('GET /api/products', response);
+    for (let press = 0; press < 2; press += 1) {
+      await user.click(orderButton());
+      expect(await screen.findByText(/nothing has been ordered/)).toHaveRole('alert');
+    }
+    expect(api.sentTo(ordersPath)).toEqual([]);
+    expect(totalDescription()).toHaveTextContent(/EGP\s250\.00/);
+    api.setProducts({ abaya });
+    await user.click(orderButton());
+    expect(await screen.findByText('RD-7')).toBeVisible();
+    expect(api.sentTo(ordersPath)).toHaveLength(1);
+  });
+
   test('shows the last known prices and can refetch them', async () => {
     api.setResponse('GET /api/products', failure(502));
     await fillCart([abaya]);

@@ -103,13 +103,16 @@ describe('placing an order', () => {
     expect(await screen.findByText('RD-7')).toBeVisible();
   });
 
-  test('resends an unconfirmed order with its idempotency key, even when sold out', async () => {
+  test.each<[string, () => void]>([
+    ['when sold out', () => api.setProducts({ abaya: { ...abaya, stock: 0 }, hijab })],
+    ['while nothing can be checked', () => api.setResponse('GET /api/products', failure(502))],
+  ])('resends an unconfirmed order under its idempotency key %s', async (_case, change) => {
     jest.spyOn(console, 'error').mockImplementation();
     api.setResponse(`POST ${ordersPath}`, rejectWithNetworkError);
     const { user } = await openCheckout();
     await user.click(orderButton());
     await screen.findByText(unreachableText);
-    api.setProducts({ abaya: { ...abaya, stock: 0 }, hijab });
+    change();
     api.setResponse(`POST ${ordersPath}`, { id: 7, number: 'RD-7' });
     await user.click(orderButton());
     expect(await screen.findByText('RD-7')).toBeVisible();

@@ -47,3 +47,15 @@ test('leaves out snapshots of another release', async () => {
   const { fetchSnapshots } = await browser.openTab(() => import('./fetch-snapshots.ts'));
   expect(await fetchSnapshots('en', Object.keys(products))).toEqual({ dress: products.dress, gone: null });
 });
+
+test('fails when the shop takes longer than 30 s', async () => {
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  globalThis.fetch = async (_path, init) => {
+    init?.signal?.throwIfAborted();
+    return Response.json({ products: {} });
+  };
+  const { fetchSnapshots } = await browser.openTab(() => import('./fetch-snapshots.ts'));
+  await expect(fetchSnapshots('en', ['abaya'])).rejects.toThrow('aborted');
+  expect(timeout).toHaveBeenCalledWith(30_000);
+  timeout.mockRestore();
+});

@@ -6,7 +6,7 @@ import { isSnapshot, persistSnapshots, type SnapshotsBySlug } from './stored-sna
  * Fetches the current snapshots of several products in as few requests as possible and stores them in the browser. A product that
  * does not exist any more is null. A product is absent when the API could not return it, or when a server of another release returned it
  * in another form.
- * @throws {Error} when a request fails
+ * @throws {Error} when a request fails or takes longer than 30 s
  */
 export async function fetchSnapshots(locale: Locale, slugs: string[]): Promise<SnapshotsBySlug> {
   const snapshotsOfBatches = await Promise.all(batchSlugs(slugs).map((batch) => fetchBatch(locale, batch)));
@@ -15,9 +15,12 @@ export async function fetchSnapshots(locale: Locale, slugs: string[]): Promise<S
   return snapshots;
 }
 
+const timeoutMs = 30_000;
+
 async function fetchBatch(locale: Locale, slugs: string[]): Promise<SnapshotsBySlug> {
   const query = new URLSearchParams([['locale', locale], ...slugs.map((slug) => ['slug', slug])]);
-  const response = await fetchAndLearnShopTime(`/api/products?${query}`);
+  const signal = AbortSignal.timeout(timeoutMs);
+  const response = await fetchAndLearnShopTime(`/api/products?${query}`, { signal });
   if (!response.ok) throw new Error(`Products could not be read: ${response.status}`);
   const { products } = (await response.json()) as { products: SnapshotsBySlug };
   // During a rollout the storefront that answers may be of another release than the page.

@@ -15,8 +15,10 @@ export interface ProductSnapshotsState {
   isFetching: boolean;
   /** True until the first fetch succeeds or fails. */
   isPending: boolean;
-  /** Fetches all snapshots again and resolves to `snapshotOf` for the new ones, or after a failure for the earlier ones. Never rejects. */
-  refresh(): Promise<ProductSnapshotsState['snapshotOf']>;
+  /** Fetches all snapshots again. Never rejects: after a failure the earlier ones are shown. */
+  refresh(): Promise<unknown>;
+  /** Fetches all snapshots again and resolves to `snapshotOf` for the new ones alone. Rejects when a request fails. */
+  refetch(): Promise<ProductSnapshotsState['snapshotOf']>;
 }
 
 /** Fetches snapshots of several products, again every minute and on focus. Stored snapshots are shown until the first fetch. */
@@ -38,7 +40,10 @@ export function useProductSnapshots(slugs: readonly string[]): ProductSnapshotsS
       (!isValidating && data !== undefined && uniqueSlugs.some((slug) => !Object.hasOwn(data, slug))),
     isFetching: isValidating,
     isPending: uniqueSlugs.length > 0 && data === undefined && error === undefined,
-    refresh: async () => lookupIn({ ...snapshots, ...(await mutate()) }),
+    refresh: () => mutate(),
+    // `mutate` without data never rejects, and resolves to the earlier data after a failure.
+    refetch: async () =>
+      lookupIn((await mutate(fetchSnapshots(locale, uniqueSlugs), { revalidate: false })) ?? {}),
   };
 }
 

@@ -120,7 +120,11 @@ describe('ordering a cart', () => {
   });
 
   test('fails where prices could not be checked', async () => {
-    expect(await order(shownOrder({ isLoaded: false }))).toEqual(['editing', 'checking', 'failed']);
+    const unreachable = shownOrder();
+    unreachable.cart.recheck = () => Promise.reject(new Error('502'));
+    for (const shown of [unreachable, shownOrder({ isLoaded: false })])
+      expect(await order(shown)).toEqual(['editing', 'checking', 'failed']);
+    expect(account.calls.filter(({ path }) => path === ordersPath)).toEqual([]);
   });
 
   test.each([

@@ -35,7 +35,7 @@ export interface ShownOrder {
     refresh(): Promise<unknown>;
     /** Shows prices that the API has named in place of those of the products. */
     showQuotedPrices(quotes: readonly QuotedPrice[]): void;
-    /** Refetches the products and resolves to fresh views of these lines; after a failure, to views of the products fetched before. */
+    /** Refetches the products and resolves to fresh views, not loaded where a product could not be fetched. Rejects when a request fails. */
     recheck(lines: readonly CartLine[]): Promise<LineView[]>;
   };
   /** Coupon in the cart; null without one. */
@@ -139,13 +139,13 @@ async function acceptedViews(
 /**
  * Stores the accepted prices and quantities in the cart, then refetches prices and stock. Resolves to the fresh views, or null when prices
  * or stock differ from what the buyer accepted.
- * @throws {OrderFailure} when a product was never fetched, or its price was unknown until now
+ * @throws {OrderFailure} when a product could not be fetched, or its price was unknown until now
  */
 async function recheckLines(cart: ShownOrder['cart']): Promise<LineView[] | null> {
   const acceptedLines = linesToAccept(cart.views);
   await updateCart((lines) => reconcileLines(lines, acceptedLines), cart.views.map(trackedItem));
-  const views = await cart.recheck(acceptedLines);
-  if (views.some(({ isLoaded }) => !isLoaded)) throw new OrderFailure('notChecked');
+  const views = await cart.recheck(acceptedLines).catch(notChecked);
+  if (views.some(({ isLoaded }) => !isLoaded)) notChecked();
   if (views.some(({ issue }) => issue !== null)) return null;
   // A price was unknown until now, so the buyer has not seen the total yet.
   if (cart.totals.isIncomplete) throw new OrderFailure('pricedNow');
@@ -162,11 +162,13 @@ async function recheckCoupon(
   email: string,
 ): Promise<boolean> {
   if (coupon === null) return true;
-  const { rejection, discount } = await coupon.recheck(views, email).catch(() => {
-    throw new OrderFailure('notChecked');
-  });
+  const { rejection, discount } = await coupon.recheck(views, email).catch(notChecked);
   if (rejection === null && discount !== coupon.discount) throw new OrderFailure('otherDiscount');
   return rejection === null;
+}
+
+function notChecked(): never {
+  throw new OrderFailure('notChecked');
 }
 
 /**
