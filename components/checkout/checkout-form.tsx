@@ -18,6 +18,7 @@ import { useHasLasted } from '@/components/ui/use-has-lasted';
 import { session } from '@/lib/platform/auth/session';
 import { useStore } from '@/lib/platform/store/use-store';
 import { fetchProfile } from '@/lib/shopper/account/profile';
+import { maxCartLines } from '@/lib/shopper/cart/lines';
 import type { ShippingMethod, ShippingOptions } from '@/lib/shopper/cart/shipping';
 import {
   type CheckoutValues,
@@ -35,6 +36,7 @@ import { BuyerFields, SignInHint } from './buyer-fields.tsx';
 import { OrderChanges } from './order-changes.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { RadioOptions } from './radio-options.tsx';
+import { TooManyLines } from './too-many-lines.tsx';
 import { useTrackCheckoutStart } from './use-track-checkout-start.ts';
 
 interface CheckoutFormProps {
@@ -161,6 +163,7 @@ export function CheckoutForm({
             {linkedCoupon && <LinkedCoupon linked={linkedCoupon} coupon={coupon} />}
           </div>
           <div ref={changesRef} role="alert" tabIndex={-1}>
+            {cart.views.length > maxCartLines && <TooManyLines count={cart.views.length} />}
             {cart.views.some(({ issue }) => issue !== null) && (
               <OrderChanges cart={cart} onAccept={focusOrderButton} />
             )}

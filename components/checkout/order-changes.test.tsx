@@ -189,6 +189,29 @@ describe.each([-24, -1, 16 / 60, 3])('ordering on a device %f hours fast', (hour
   });
 });
 
+test.each(locales)('a cart larger than an order says what to do: %s', async (locale) => {
+  const products = Array.from({ length: 101 }, (_, index) => ({
+    ...abaya,
+    id: index + 1,
+    slug: `abaya-${index}`,
+  }));
+  api.setProducts(Object.fromEntries(products.map((each) => [each.slug, each])));
+  await fillCart(products);
+  const { user } = await openCheckout(locale);
+  const t = texts(locale);
+  const notice = screen.getByText(t('checkout.tooManyLines', { max: 100, count: 101 }));
+  expect(screen.getByRole('link', { name: t('checkout.changeCart') })).toHaveAttribute(
+    'href',
+    `${locale === 'ar' ? '/ar' : ''}/shop/cart`,
+  );
+  await expectAccessible();
+  await user.click(orderButton(locale));
+  await waitFor(() => expect(notice.closest('[role=alert]')).toHaveFocus());
+  expect(api.sentTo(ordersPath)).toEqual([]);
+  await fillCart(products.slice(1));
+  expect(notice).not.toBeInTheDocument();
+});
+
 describe('ordering while prices are unknown', () => {
   test('orders nothing until the buyer has seen the total', async () => {
     jest.spyOn(console, 'error').mockImplementation();

@@ -45,6 +45,12 @@ describe('toasts', () => {
       'No more quantity available for this product!',
     ],
     [
+      'a full cart',
+      { ...added, outcome: 'cart-full' },
+      'warning',
+      'Your cart is full. Remove a piece or place your order first, then add Abaya <b>1</b>.',
+    ],
+    [
       'a rejection with a reason',
       { ...added, outcome: { rejected: 'We are counting' } },
       'error',

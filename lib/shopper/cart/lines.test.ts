@@ -75,7 +75,18 @@ describe('changes of lines', () => {
       }
     });
 
-    test('accepts any quantity when the stock is unknown', () => {
+    test('takes as many lines and units as an order', () => {
+      const lines = Array.from({ length: 100 }, (_, index) => line({ variantId: index }));
+      const added = line({ variantId: 99 });
+      const outcome = (...args: Parameters<typeof addLine>) => addLine(...args).outcome;
+      expect(addLine(lines, { line: other, stock: 9 })).toEqual({ lines, outcome: 'cart-full' });
+      expect(outcome(lines, { line: other, stock: 0 })).toBe('out-of-stock');
+      expect(outcome(lines, { line: added, stock: 9 })).toBe('added');
+      expect(outcome(lines.slice(1), { line: other, stock: 9 })).toBe('added');
+      expect(outcome([line({ quantity: 10_000 })], { line: line(), stock: null })).toBe('no-more');
+    });
+
+    test('accepts any quantity of an order when the stock is unknown', () => {
       expect(addLine([line()], { line: line({ quantity: 500 }), stock: null }).outcome).toBe('added');
     });
 

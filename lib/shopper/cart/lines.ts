@@ -1,9 +1,11 @@
-import { maxLineQuantity } from '../../../contract/limits.ts';
+import { maxCartLines, maxLineQuantity } from '../../../contract/limits.ts';
 import { isMinorUnits } from '../../platform/money/money.ts';
 import { readId, readSlug, titleFromSlug } from '../../platform/wire/identifiers.ts';
 import { asObject, type JsonObject } from '../../platform/wire/json.ts';
 import { readText } from '../../platform/wire/text.ts';
 import { type AddOutcome, type CartLine, isSameLine, type LineKey } from './cart.ts';
+
+export { maxCartLines };
 
 type Lines = readonly CartLine[];
 
@@ -16,16 +18,17 @@ export interface LineAddition {
 
 /**
  * Adds a line, or raises the quantity of the same line (docs/behaviour.md §4.5). Beyond the stock the lines do not change: the outcome is
- * `no-more` when the cart has the line and the stock is not 0, else `out-of-stock`.
+ * `no-more` when the cart has the line and the stock is not 0, else `out-of-stock`. A cart takes no more lines than an order: `cart-full`.
  */
 export function addLine(lines: Lines, { line, stock }: LineAddition): { lines: Lines; outcome: AddOutcome } {
-  const available = stock ?? Number.POSITIVE_INFINITY;
+  const available = Math.min(stock ?? maxLineQuantity, maxLineQuantity);
   const existing = lines.find((other) => isSameLine(other, line));
   if (available === 0) return { lines, outcome: 'out-of-stock' };
   if (!existing) {
-    return line.quantity > available
-      ? { lines, outcome: 'out-of-stock' }
-      : { lines: [...lines, line], outcome: 'added' };
+    if (line.quantity > available) return { lines, outcome: 'out-of-stock' };
+    return lines.length < maxCartLines
+      ? { lines: [...lines, line], outcome: 'added' }
+      : { lines, outcome: 'cart-full' };
   }
   const quantity = existing.quantity + line.quantity;
   if (quantity > available) return { lines, outcome: 'no-more' };
@@ -58,7 +61,7 @@ export function removeLine(lines: Lines, key: LineKey): Lines {
   return lines.filter((line) => !isSameLine(line, key));
 }
 
-/** Appends removed lines again; a line that was added again meanwhile keeps its quantity. */
+/** Appends removed lines again, in a full cart, too; a line that was added again meanwhile keeps its quantity. */
 export function restoreLines(lines: Lines, removed: Lines): Lines {
   return [...lines, ...removed.filter((line) => !lines.some((other) => isSameLine(other, line)))];
 }

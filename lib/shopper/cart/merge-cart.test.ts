@@ -67,6 +67,18 @@ describe('mergeCart', () => {
     ]);
   });
 
+  test('leaves lines without a place in the local cart', async () => {
+    for (let id = 2; id <= 100; id += 1) account.cart.set(`${id}`, 1);
+    local = ['x', '1', 'y', '2'].map((id) => testLine(id));
+    const lines = await merge();
+    expect(lines).toHaveLength(100);
+    expect(accountQuantities()).toMatchObject({ x: 1, 2: 2 });
+    expect(local).toEqual([testLine('1'), testLine('y')]);
+    account.cart.delete('x');
+    await merge();
+    expect(local).toEqual([testLine('y')]);
+  });
+
   test('reads the cart again after sending its only line', async () => {
     local = [testLine('1', 2)];
     account.onCall = (path) => {

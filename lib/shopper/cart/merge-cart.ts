@@ -13,7 +13,7 @@ import {
   withSeenPrices,
 } from './account-cart.ts';
 import { type CartLine, quantityOf } from './cart.ts';
-import { readStoredLine } from './lines.ts';
+import { maxCartLines, readStoredLine } from './lines.ts';
 
 type Lines = readonly CartLine[];
 
@@ -52,8 +52,11 @@ export async function mergeCart(
       localCart.update((lines) => lines),
       fetchCartLines(locale),
     ]);
-    // A line in an account needs a variant (docs/behaviour.md §4.5).
-    const lines = localLines.filter(({ variantId }) => variantId !== null);
+    // A line in an account needs a variant (docs/behaviour.md §4.5). Lines without a place stay in the local cart.
+    let freePlaces = maxCartLines - before.length;
+    const lines = localLines.filter(
+      (line) => line.variantId !== null && (quantityOf(before, line) > 0 || freePlaces-- > 0),
+    );
     if (lines.length === 0) return before;
     const attempt = { key: uuid(), customer, lines, before };
     writeStored(storageKey, attempt);

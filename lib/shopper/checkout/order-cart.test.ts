@@ -119,6 +119,13 @@ describe('ordering a cart', () => {
     expect(account.calls.filter(({ path }) => path === ordersPath)).toEqual([]);
   });
 
+  test('stops before it sends more lines than an order may have', async () => {
+    const shown = shownOrder();
+    shown.cart.views = Array.from({ length: 101 }, (_, index) => ({ ...view, line: testLine(`${index}`) }));
+    expect(await order(shown)).toEqual(['editing', 'checking', 'changed']);
+    expect(account.calls.filter(({ path }) => path === ordersPath)).toEqual([]);
+  });
+
   test('fails where prices could not be checked', async () => {
     const unreachable = shownOrder();
     unreachable.cart.recheck = () => Promise.reject(new Error('502'));

@@ -3,7 +3,7 @@ import type { MinorUnits } from '../../platform/money/money.ts';
 import { CallError } from '../../platform/upstream/call-error.ts';
 import type { CartLine } from '../cart/cart.ts';
 import { type CartTotals, type LineView, linesToAccept, type QuotedPrice } from '../cart/line-view.ts';
-import { reconcileLines } from '../cart/lines.ts';
+import { maxCartLines, reconcileLines } from '../cart/lines.ts';
 import type { ShippingOption, ShippingQuote } from '../cart/shipping.ts';
 import type { CouponResult } from '../coupons/check-coupon.ts';
 import { couponCode } from '../coupons/coupon-code.ts';
@@ -114,7 +114,7 @@ function acceptedCoupon({ coupon }: ShownOrder): AcceptedCoupon | null {
 }
 
 /**
- * Resolves to the views to order, or null while the buyer must accept changes first.
+ * Resolves to the views to order, or null while the buyer must accept changes or remove lines first.
  * @throws {OrderFailure}
  */
 async function acceptedViews(
@@ -126,7 +126,7 @@ async function acceptedViews(
   const { views } = shown.cart;
   // An unconfirmed order is resent unchecked: it may have been placed, and a lower stock may be its own effect.
   if (isUnconfirmed(values, views, coupon?.code)) return views;
-  if (views.some(({ issue }) => issue !== null)) return null;
+  if (views.length > maxCartLines || views.some(({ issue }) => issue !== null)) return null;
   // An unconfirmed order with other contents may have been placed. Its attempt is discarded, and the buyer decides whether to order again.
   if (discardOtherAttempt(values, views, coupon?.code)) {
     page.dispatch({ type: 'discarded' });
