@@ -42,6 +42,7 @@ const createPreview = (pages: PagePreview[]): Preview => ({
   url,
   finalUrl: url,
   pages,
+  failedPages: [],
   nonPage: null,
   campaign: { recorded: { ...organicUtm, utm_source: 'letter' }, findings: [] },
 });
@@ -116,6 +117,15 @@ describe('preview report', () => {
       />,
     );
     expect(screen.getByText(texts('en')('preview.languagesDiffer'))).toBeVisible();
+  });
+
+  test.each(locales)('says why a language is missing: %s', async (locale) => {
+    const preview = createPreview([createPagePreview('en')]);
+    preview.failedPages = [{ locale: 'ar', failure: 'tooLarge' }];
+    renderInShop(<PreviewReport preview={preview} />, { locale });
+    const t = texts(locale);
+    const section = within(screen.getByRole('region', { name: t('preview.languages.ar') }));
+    expect(section.getByText(t('preview.failures.tooLarge'))).toBeVisible();
   });
 
   test.each(locales)('shows a notice when the URL is not a page: %s', (locale) => {

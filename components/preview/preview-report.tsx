@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { direction } from '@/lib/platform/i18n/routing';
+import { direction, type Locale } from '@/lib/platform/i18n/routing';
 import { haveSameAlternates } from '@/lib/site/preview/page-metadata';
 import type { PagePreview } from '@/lib/site/preview/page-preview';
 import type { Preview } from '@/lib/site/preview/server';
@@ -33,6 +33,12 @@ export function PreviewReport({ preview }: { preview: Preview }) {
       {preview.pages.map((page) => (
         <LanguageReport key={page.locale} page={page} />
       ))}
+      {preview.failedPages.map(({ locale, failure }) => (
+        <section key={locale} aria-labelledby={`in-${locale}`}>
+          <LanguageHeading locale={locale} />
+          <p className="mt-3 text-alert">{t(`failures.${failure}`)}</p>
+        </section>
+      ))}
     </div>
   );
 }
@@ -43,9 +49,7 @@ function LanguageReport({ page }: { page: PagePreview }) {
   const languageAttributes = { lang: locale, dir: direction(locale) };
   return (
     <section aria-labelledby={`in-${locale}`} className="grid min-w-0 content-start gap-8">
-      <h2 id={`in-${locale}`} className="title border-b border-sand pb-2 text-3xl">
-        {t(`languages.${locale}`)}
-      </h2>
+      <LanguageHeading locale={locale} />
       <div>
         <h3 className="font-semibold">{t('answer')}</h3>
         <ResponseDetails response={response} metadata={metadata} />
@@ -69,5 +73,14 @@ function LanguageReport({ page }: { page: PagePreview }) {
         <StructuredDataFindings blocks={blocks} />
       </div>
     </section>
+  );
+}
+
+function LanguageHeading({ locale }: { locale: Locale }) {
+  const t = useTranslations('preview');
+  return (
+    <h2 id={`in-${locale}`} className="title border-b border-sand pb-2 text-3xl">
+      {t(`languages.${locale}`)}
+    </h2>
   );
 }

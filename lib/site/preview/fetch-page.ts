@@ -38,7 +38,8 @@ export class PageFetchError extends Error {
 
 const maxRedirects = 5;
 const timeoutMs = 10_000;
-const maxBodyBytes = 3_000_000;
+/** Maximum size of a body that is read. */
+export const maxBodyBytes = 3_000_000;
 
 /** Shops and port that {@link readShopUrl} needs to resolve redirects. */
 type Context = Parameters<typeof readShopUrl>[1];
@@ -71,6 +72,18 @@ export async function fetchPage(
       return { ...fetched, unfollowedRedirect: { url: redirectUrl, reason: nextTarget } };
     redirects.push({ url, status: response.status });
     target = nextTarget;
+  }
+}
+
+/** Fetches as {@link fetchPage} does, but resolves to the failure where that throws a {@link PageFetchError}. */
+export async function tryFetchPage(
+  ...options: Parameters<typeof fetchPage>
+): Promise<FetchedPage | FetchFailure> {
+  try {
+    return await fetchPage(...options);
+  } catch (error) {
+    if (error instanceof PageFetchError) return error.failure;
+    throw error;
   }
 }
 

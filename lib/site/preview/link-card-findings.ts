@@ -1,3 +1,4 @@
+import { type FetchFailure, maxBodyBytes } from './fetch-page.ts';
 import { adviceFinding, errorFinding, type Finding } from './finding.ts';
 import {
   firstValue,
@@ -20,6 +21,8 @@ export type LinkCardFinding =
   | 'imageExternal'
   | 'imageMissing'
   | 'imageInvalid'
+  | 'imageUnanswered'
+  | 'imageUnread'
   | 'imageTooLarge'
   | 'imageTooSmall'
   | 'imageNoSize'
@@ -29,6 +32,8 @@ export type LinkCardFinding =
   | 'smallCard'
   | 'addressDiffers'
   | 'addressBroken'
+  | 'addressUnanswered'
+  | 'addressUnread'
   | 'otherCard'
   | 'noAddress'
   | 'noPrice';
@@ -64,8 +69,13 @@ export function imageFindings(
   if (!image || image.state === 'external') return [adviceFinding('imageExternal')];
   if (image.state === 'missing') return [errorFinding('imageMissing', { status: image.status })];
   if (image.state === 'invalid') return [errorFinding('imageInvalid')];
+  if (image.state === 'unread')
+    return [
+      image.failure === 'noResponse'
+        ? errorFinding('imageUnanswered')
+        : errorFinding('imageUnread', { max: kilobytes(maxBodyBytes) }),
+    ];
   const findings: Finding<LinkCardFinding>[] = [];
-  const kilobytes = (bytes: number) => Math.round(bytes / 1000);
   if (image.bytes > maxImageBytes) {
     findings.push(
       errorFinding('imageTooLarge', { size: kilobytes(image.bytes), max: kilobytes(maxImageBytes) }),
@@ -86,6 +96,8 @@ export function imageFindings(
   return findings;
 }
 
+const kilobytes = (bytes: number) => Math.round(bytes / 1000);
+
 /** Checks the requirements that only X or Pinterest has. */
 export function networkFindings(network: Network, metadata: PageMetadata): Finding<LinkCardFinding>[] {
   if (network === 'X') {
@@ -99,6 +111,11 @@ export function networkFindings(network: Network, metadata: PageMetadata): Findi
     : [];
 }
 
+const addressFindings = {
+  noResponse: 'addressUnanswered',
+  tooLarge: 'addressUnread',
+} satisfies Record<FetchFailure, LinkCardFinding>;
+
 /** Checks the `og:url` of a page. @param ogUrlTarget page that `og:url` points to */
 export function ogUrlFindings(
   page: PageMetadata,
@@ -107,6 +124,8 @@ export function ogUrlFindings(
 ): Finding<LinkCardFinding>[] {
   if (ogUrlTarget.state === 'self')
     return metaContent(page, 'og:url') === null ? [adviceFinding('noAddress')] : [];
+  if (ogUrlTarget.state === 'unread')
+    return [errorFinding(addressFindings[ogUrlTarget.failure], { address: ogUrlTarget.url })];
   if (ogUrlTarget.state === 'unavailable' && ogUrlTarget.status !== null)
     return [errorFinding('addressBroken', { address: ogUrlTarget.url, status: ogUrlTarget.status })];
   if (ogUrlTarget.state === 'other-page' && serializedCard(ogUrlTarget.metadata) !== serializedCard(page))

@@ -1,11 +1,16 @@
+import type { FetchFailure } from './fetch-page.ts';
 import type { NetworkRules } from './networks.ts';
 import { metaContent, type PageMetadata } from './page-metadata.ts';
 
-/** An image of a link card. The preview page loads it from `src`. An `external` image is outside the shop, and not fetched. */
+/**
+ * An image of a link card. The preview page loads it from `src`. An `external` image is outside the shop, and not fetched; an `unread` one
+ * could not be fetched.
+ */
 export type LinkCardImage =
   | { state: 'ok'; src: string; bytes: number; width: number; height: number }
   | { state: 'missing'; status: number }
   | { state: 'invalid' }
+  | { state: 'unread'; failure: FetchFailure }
   | { state: 'external' };
 
 /** A metadata value and the name it was read from. */

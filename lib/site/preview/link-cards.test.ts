@@ -92,6 +92,8 @@ describe('linkCards', () => {
     ['differs from its declared size', { ...okImage, width: 1000 } as LinkCardImage, ['imageWrongSize']],
     ['is missing', { state: 'missing', status: 404 }, ['imageMissing']],
     ['is not an image', { state: 'invalid' }, ['imageInvalid']],
+    ['did not arrive', { state: 'unread', failure: 'noResponse' }, ['imageUnanswered']],
+    ['is too large to be read', { state: 'unread', failure: 'tooLarge' }, ['imageUnread']],
     ['is external', { state: 'external' }, ['imageExternal']],
   ])('reports an image that %s', (_case, cardImage, expected) => {
     expect(findingNames(cardsOf(complete, cardImage).WhatsApp)).toEqual(expected);
@@ -141,6 +143,11 @@ describe('linkCards', () => {
       'addressDiffers',
     ]);
     expect(findingsFor({ state: 'unavailable', url, status: 404 })).toEqual(['addressBroken']);
+    for (const [failure, name] of [
+      ['noResponse', 'addressUnanswered'],
+      ['tooLarge', 'addressUnread'],
+    ] as const)
+      expect(findingsFor({ state: 'unread', url, failure })).toEqual([name]);
   });
 
   test('Pinterest shows the current price and requires one for products', () => {

@@ -18,6 +18,7 @@ async function follow(...pages: ReturnType<typeof page>[]) {
     async (url) => {
       fetched.push(url);
       if (!url.startsWith(origin)) return null;
+      if (url.endsWith('/slow')) return 'noResponse';
       return pages.find((candidate) => candidate.url === url) ?? 404;
     },
   );
@@ -55,6 +56,12 @@ describe('resolveSharedPage', () => {
       status,
     });
   });
+});
+
+test('reports an og:url that could not be fetched', async () => {
+  const url = `${origin}/slow`;
+  const { ogUrlTarget } = await follow(page('/a', `${origin}/b`), page('/b', url));
+  expect(ogUrlTarget).toEqual({ state: 'unread', url, failure: 'noResponse' });
 });
 
 describe('isSamePage', () => {

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Locale } from '@/lib/platform/i18n/routing';
 import { sharp } from '@/lib/platform/media/sharp';
 import { type StructuredDataBlock, validateBlocks } from '@/lib/site/seo/structured/validate';
-import { type FetchedPage, fetchPage } from './fetch-page.ts';
+import { type FetchedPage, type FetchFailure, tryFetchPage } from './fetch-page.ts';
 import type { LinkCardImage } from './link-card-parts.ts';
 import { type LinkCard, linkCardImageUrls, linkCards } from './link-cards.ts';
 import { resolveOgUrl } from './og-url.ts';
@@ -31,10 +31,7 @@ export interface PreviewContext {
 /** Returns whether a `Content-Type` is that of a page. */
 export const isHtml = (type: string) => type.startsWith('text/html');
 
-/**
- * Checks a fetched page, the page its `og:url` points to, and the images of both.
- * @throws {PageFetchError} also when the other page or one of the images does not come in time or is too large
- */
+/** Checks a fetched page, the page its `og:url` points to, and the images of both. */
 export async function previewPage(
   fetched: FetchedPage,
   locale: Locale,
@@ -81,21 +78,17 @@ export function responseDetails({
 
 /**
  * Fetches the page at an `og:url`. Returns the status of a response that is not a page; null for a URL outside the shops, and when a
- * redirect is not followed.
+ * redirect is not followed; or why it could not be fetched.
  */
 async function fetchOgUrlPage(
   url: string,
   context: PreviewContext,
-): Promise<{ url: string; metadata: PageMetadata } | number | null> {
+): Promise<{ url: string; metadata: PageMetadata } | number | FetchFailure | null> {
   const target = readShopUrl(url, context);
   if (typeof target === 'string') return null;
-  const {
-    status,
-    headers,
-    body,
-    unfollowedRedirect,
-    url: finalUrl,
-  } = await fetchPage(target, context, isHtml);
+  const fetched = await tryFetchPage(target, context, isHtml);
+  if (typeof fetched === 'string') return fetched;
+  const { status, headers, body, unfollowedRedirect, url: finalUrl } = fetched;
   if (unfollowedRedirect) return null;
   const isPage = status === 200 && isHtml(headers['content-type'] ?? '');
   return isPage ? { url: finalUrl, metadata: readPageMetadata(body.toString('utf8')) } : status;
@@ -104,9 +97,9 @@ async function fetchOgUrlPage(
 async function fetchLinkCardImage(url: string, context: PreviewContext): Promise<LinkCardImage> {
   const target = readShopUrl(url, context);
   if (typeof target === 'string') return { state: 'external' };
-  const { status, body, unfollowedRedirect } = await fetchPage(target, context, (type) =>
-    type.startsWith('image/'),
-  );
+  const fetched = await tryFetchPage(target, context, (type) => type.startsWith('image/'));
+  if (typeof fetched === 'string') return { state: 'unread', failure: fetched };
+  const { status, body, unfollowedRedirect } = fetched;
   if (unfollowedRedirect || status !== 200) return { state: 'missing', status };
   try {
     const { width, height } = await sharp(body).metadata();

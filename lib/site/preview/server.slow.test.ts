@@ -129,6 +129,23 @@ describe('createPreview', () => {
     expect(await serializedCardsWith('https://elsewhere.example/x.png')).toContain('imageExternal');
   });
 
+  test.each([
+    ['does not answer', 'reset', 'imageUnanswered', 'addressUnanswered', 'noResponse'],
+    ['is too large', 'x'.repeat(3_000_001), 'imageUnread', 'addressUnread', 'tooLarge'],
+  ])('reports an image, og:url or language that %s', async (_case, content, image, address, failure) => {
+    const ogUrl = `<meta property="og:url" content="${tenant.origin}/b">`;
+    responses = {
+      '/a': html('en', imageMeta(`${tenant.origin}/x.png`) + ogUrl),
+      '/ar/a': content,
+      '/b': content,
+      '/x.png': content === 'reset' ? content : Buffer.from(content),
+    };
+    const { pages, failedPages } = await previewOf('/a');
+    expect(failedPages).toEqual([{ locale: 'ar', failure }]);
+    const names = pages.map(({ cards }) => cards.flatMap(({ findings }) => findings.map(({ name }) => name)));
+    expect(names).toEqual([expect.arrayContaining([image, address])]);
+  });
+
   test('rejects foreign URLs and reports connection failures', async () => {
     expect(await preview.createPreview('https://elsewhere.example/', tenant)).toBe('otherHost');
     expect(await preview.createPreview('/preview', tenant)).toBe('previewItself');

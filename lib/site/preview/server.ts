@@ -8,7 +8,7 @@ import { localePath } from '@/lib/platform/urls/paths';
 import { organicUtm, readUtm, type Utm } from '@/lib/shopper/tracking/utm';
 import { withoutPrefix } from '@/lib/site/routing/internal-url';
 import { type CampaignFinding, campaignFindings } from './campaign-findings.ts';
-import { type FetchFailure, fetchPage, PageFetchError } from './fetch-page.ts';
+import { type FetchFailure, fetchPage, PageFetchError, tryFetchPage } from './fetch-page.ts';
 import type { Finding } from './finding.ts';
 import {
   isHtml,
@@ -27,6 +27,8 @@ export interface Preview {
   finalUrl: string;
   /** Empty when the URL leads to no page. */
   pages: PagePreview[];
+  /** Other language of the page if it could not be fetched, with the reason. */
+  failedPages: { locale: Locale; failure: FetchFailure }[];
   /** Campaign that a visit would record, and findings about its parameters. */
   campaign: { recorded: Utm; findings: Finding<CampaignFinding>[] };
   /** Response that is no page: another type than HTML, or a redirect that is not followed; null otherwise. */
@@ -75,18 +77,28 @@ async function previewUrl(requested: ShopUrl, fragment: string, context: Preview
   const type = requestedPage.headers['content-type'] ?? '';
   const common = { url, finalUrl: requestedPage.url, campaign };
   if (requestedPage.unfollowedRedirect || !isHtml(type))
-    return { ...common, pages: [], nonPage: { response: responseDetails(requestedPage), type } };
+    return {
+      ...common,
+      pages: [],
+      failedPages: [],
+      nonPage: { response: responseDetails(requestedPage), type },
+    };
   const requestedLocale = localeOf(requestedPage.target.path);
+  const failedPages: Preview['failedPages'] = [];
   const pages = await Promise.all(
     locales.map(async (locale) => {
       if (locale === requestedLocale) return previewPage(requestedPage, locale, context);
       const target = { ...requestedPage.target, path: pathInLocale(locale, requestedPage.target.path) };
-      const fetched = await fetchPage(target, context, isHtml);
+      const fetched = await tryFetchPage(target, context, isHtml);
+      if (typeof fetched === 'string') {
+        failedPages.push({ locale, failure: fetched });
+        return null;
+      }
       const isPage = !fetched.unfollowedRedirect && isHtml(fetched.headers['content-type'] ?? '');
       return isPage ? previewPage(fetched, locale, context) : null;
     }),
   );
-  return { ...common, pages: pages.filter((page) => page !== null), nonPage: null };
+  return { ...common, pages: pages.filter((page) => page !== null), failedPages, nonPage: null };
 }
 
 function localeOf(path: string): Locale {
