@@ -83,6 +83,16 @@ describe('product of a look', () => {
     expect(item).toMatchObject({ variantId: 'Oat-M', stock: 3, price: 50_000 });
   });
 
+  test('is the variant like the default one while no size is chosen', () => {
+    const variants = [
+      variant({ id: 'S', size: 'S', price: 50_000 }),
+      variant({ id: 'M', size: 'M', price: 60_000 }),
+    ];
+    const coat = createProductSnapshot(product({ variants, defaultVariantId: 'M' }));
+    const item = lookItem(createLookProduct(coat, null), { isIncluded: true, values: {} }, 0);
+    expect(item).toMatchObject({ variantId: 'M', price: 60_000 });
+  });
+
   test('asks again for an option not in stock with a changed one', () => {
     const inLength = (size: string, length: string) =>
       variant({ id: `${size}-${length}`, size, stock: 1, attributes: [{ name: 'Length', value: length }] });

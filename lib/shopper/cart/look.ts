@@ -92,16 +92,20 @@ export function missingOption(
 }
 
 /**
- * Returns the cart item of the product in its colour and the chosen values; while a value is missing, that of the nearest variant.
+ * Returns the cart item of the product in its colour and the chosen values; while a value is missing, that of the variant most
+ * like the default one.
  * @param now epoch milliseconds; decides whether a sale is on
  */
-export function lookItem({ product, color }: LookProduct, { values }: LookChoice, now: number): CartItem {
+export function lookItem(
+  { product, color, options }: LookProduct,
+  { values }: LookChoice,
+  now: number,
+): CartItem {
   const requestedValues = withColor(color, values);
-  return cartItem(
-    product,
-    findVariant(product, requestedValues) ?? initialSelection(product, requestedValues).variant,
-    now,
-  );
+  // With a value missing, `findVariant` would return any variant that fits.
+  const isComplete = options.every(({ key }) => values[key] !== undefined);
+  const variant = isComplete ? findVariant(product, requestedValues) : undefined;
+  return cartItem(product, variant ?? initialSelection(product, requestedValues).variant, now);
 }
 
 /** Returns the preferred value of each option if it is in stock with the values returned for the options before it. */
