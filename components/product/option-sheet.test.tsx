@@ -4,7 +4,7 @@ import { productWithUnavailableVariants } from '@/components/testing/product-pag
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { createSamples } from '@/components/testing/samples';
 import { renderOnPage, startVisit } from '@/components/testing/visitor-page';
-import { product } from '@/lib/catalogue/product/testing';
+import { product, variant } from '@/lib/catalogue/product/testing';
 import type { OptionValues } from '@/lib/catalogue/product/types';
 import { type Locale, locales } from '@/lib/platform/i18n/routing';
 import { visitorState, visitorStore } from '@/lib/shopper/visitor/state';
@@ -115,6 +115,16 @@ describe('option sheet of a product with more options', () => {
     await user.click(dialog().getByRole('button', { name: '54' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(visitorState.get().cart).toMatchObject([{ variantId: '0-M-54', quantity: 1 }]);
+  });
+
+  test('drops a chosen value that the product has lost', async () => {
+    await startVisit({
+      coat: product({ slug: 'coat', variants: [variant({ id: 7, color: 'Camel', size: 'M', stock: 2 })] }),
+    });
+    const { user } = renderOnPage(<OptionSheet slug="coat" options={{ color: 'Navy' }} onClose={onClose} />);
+    await user.click(await dialog().findByRole('button', { name: texts('en')('browser.cart.add') }));
+    expect(dialog().getByText('Camel')).toBeVisible();
+    await waitFor(() => expect(visitorState.get().cart).toMatchObject([{ variantId: 7 }]));
   });
 
   test('asks only for what is missing', async () => {

@@ -6,6 +6,7 @@ import { useOptionLabel } from '@/components/commerce/use-option-label';
 import { notify } from '@/components/toasts/notify';
 import { Modal } from '@/components/ui/modal';
 import { useSinglePress } from '@/components/ui/use-single-press';
+import { isSameValue } from '@/lib/catalogue/product/options';
 import { findVariant, initialSelection } from '@/lib/catalogue/product/selection';
 import type { ProductSnapshot } from '@/lib/catalogue/product/snapshot';
 import { soldOutValues } from '@/lib/catalogue/product/stock';
@@ -35,7 +36,7 @@ export function OptionSheet({ slug, options: chosenBefore, title, onClose }: Opt
   const { snapshotOf, hasFailed } = useProductSnapshots([slug]);
   const [chosenHere, setChosenHere] = useState<OptionValues>({});
   const product = snapshotOf(slug);
-  const selected = product ? { ...withDefaultColor(product, chosenBefore), ...chosenHere } : {};
+  const selected = product ? { ...preselected(product, chosenBefore), ...chosenHere } : {};
   const missingOptions =
     product?.options.filter(({ key, values }) => values.length > 1 && !(key in selected)) ?? [];
   const [option, ...laterOptions] = missingOptions;
@@ -73,9 +74,12 @@ export function OptionSheet({ slug, options: chosenBefore, title, onClose }: Opt
     >
       {product && !option && (
         // The product has lost the values between which the card had a choice.
-        <button type="button" className="btn w-full" {...busyProps} onClick={() => addAndClose(selected)}>
-          {t('cart.add')}
-        </button>
+        <>
+          <p className="mb-4 text-muted empty:hidden">{Object.values(selected).join(' · ')}</p>
+          <button type="button" className="btn w-full" {...busyProps} onClick={() => addAndClose(selected)}>
+            {t('cart.add')}
+          </button>
+        </>
       )}
       {product && option && (
         <>
@@ -116,8 +120,13 @@ export function OptionSheet({ slug, options: chosenBefore, title, onClose }: Opt
   );
 }
 
-/** Adds the default colour to chosen values if no colour is among them. */
-function withDefaultColor(product: ProductSnapshot, options: OptionValues): OptionValues {
-  const { color } = initialSelection(product, options).values;
-  return { ...(color !== undefined && { color }), ...options };
+/** Returns the chosen values that the product still has, with the default colour if no colour is among them. */
+function preselected(product: ProductSnapshot, chosen: OptionValues): OptionValues {
+  const remaining = Object.fromEntries(
+    product.options.flatMap(({ key, values }) =>
+      values.filter((value) => isSameValue(value, chosen[key])).map((value) => [key, value]),
+    ),
+  );
+  const { color } = initialSelection(product, remaining).values;
+  return { ...(color !== undefined && { color }), ...remaining };
 }
