@@ -68,7 +68,7 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
           <div className="pt-4">
             <p className="mb-4 flex flex-wrap justify-between gap-x-4 text-lg" aria-live="polite">
               <span>{t('subtotal')}</span>
-              <strong>{format(cart.subtotal)}</strong>
+              <strong>{format(cart.provisionalSubtotal)}</strong>
             </p>
             <div className="grid gap-3 sm:grid-cols-2">
               <Link href={paths.cart} className="btn btn-quiet">

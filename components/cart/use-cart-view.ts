@@ -21,8 +21,8 @@ export interface CartViewModel {
   isReady: boolean;
   views: LineView[];
   totals: CartTotals;
-  /** Sum of the lines, or a customer's total from the API while lines or products are loading. */
-  subtotal: MinorUnits;
+  /** `totals.subtotal`; but while a customer's lines or products are loading, the account's total from the API. */
+  provisionalSubtotal: MinorUnits;
   /** True when the cart or its products could not be fetched, so that the data is stale. */
   hasFailed: boolean;
   /** True during every fetch of the products. */
@@ -53,7 +53,7 @@ export function useCartView(): CartViewModel {
     isReady,
     views,
     totals,
-    subtotal: provisionalTotal(isReady ? views : null, accountTotal) ?? totals.subtotal,
+    provisionalSubtotal: provisionalTotal(isReady ? views : null, accountTotal) ?? totals.subtotal,
     hasFailed: hasFailed || hasCartFailed,
     isFetching,
     refresh: async () => {
