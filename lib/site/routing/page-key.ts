@@ -129,7 +129,7 @@ export const pagesWithParameters: readonly PageWithParameters[] = [
   },
   {
     path: `${slugPathPrefixes.product}/:slug`,
-    // Names of other options depend on the shop's products, see `productParameters`.
+    // Keys of options that attribute-names.ts lists; those of others depend on the shop's products, see `productParameters`.
     parameterNames: ['color', 'size', 'length', reviewPageParameter, reviewSortParameter],
     knownParameters: productParameters,
     segment: () => 'variant',
