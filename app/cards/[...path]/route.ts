@@ -22,14 +22,14 @@ export async function GET(request: NextRequest, { params }: { params: Promise<{ 
       locale: requested.locale,
     });
     if (current === null) return imageResponse(404, shortLived);
-    const version = shareImageVersion(current.shareImage);
+    const version = shareImageVersion(current.content);
     const path = shareImagePath(requested.locale, current.subject, version);
     if (shareImagePath(requested.locale, requested.subject, requested.version) !== path)
       return imageResponse(307, shortLived, { location: path });
     const etag = `"${version}"`;
     if (request.headers.get('if-none-match') === etag) return imageResponse(304, longLived, { etag });
     // Incomplete when the photo could not be fetched; such an image is cached only briefly.
-    const { jpeg, isComplete } = await cachedShareImage(`${tenant.id} ${path}`, current.shareImage);
+    const { jpeg, isComplete } = await cachedShareImage(`${tenant.id} ${path}`, current.content);
     const headers = { 'content-type': 'image/jpeg', 'content-length': String(jpeg.length) };
     return imageResponse(
       200,

@@ -34,13 +34,12 @@ export async function pageMetadata(options: PageMetadataOptions): Promise<Metada
   const siteName = tenant.name[locale];
   const canonical = localeUrl(origin, locale, options.path);
   const title = options.title === siteName ? siteName : `${options.title} | ${siteName}`;
-  const { subject, shareImage: imageContent } =
-    options.shareImage ?? shopShareImage(await tagline(shop), shop);
+  const { subject, content } = options.shareImage ?? shopShareImage(await tagline(shop), shop);
   const image = {
-    url: origin + shareImagePath(locale, subject, shareImageVersion(imageContent)),
+    url: origin + shareImagePath(locale, subject, shareImageVersion(content)),
     ...shareImageSize,
     type: 'image/jpeg',
-    alt: [imageContent.title, imageContent.label, imageContent.price].filter(Boolean).join(' · '),
+    alt: [content.title, content.label, content.price].filter(Boolean).join(' · '),
   };
   return {
     metadataBase: new URL(origin),

@@ -1,4 +1,4 @@
-import type { ShareImage } from './share-image.ts';
+import type { ShareImageContent } from './share-image.ts';
 
 const fetchSourceImage = jest.fn();
 const renderShareImage = jest.fn();
@@ -9,8 +9,8 @@ jest.mock('./render-share-image.ts', () => ({
 
 /** Size of a test image in bytes. */
 const imageBytes = 300_000;
-const plain = { title: 'Abaya', image: null } as ShareImage;
-const withPhoto: ShareImage = { ...plain, image: '/uploads/a.webp' };
+const plain = { title: 'Abaya', image: null } as ShareImageContent;
+const withPhoto: ShareImageContent = { ...plain, image: '/uploads/a.webp' };
 let getRendered: typeof import('./render-cache.ts').cachedShareImage;
 
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import 'server-only';
 import { log } from '@/lib/platform/process/log';
 import { createJpegCache } from './jpeg-cache.ts';
 import { renderShareImage } from './render-share-image.ts';
-import type { ShareImage } from './share-image.ts';
+import type { ShareImageContent } from './share-image.ts';
 import { fetchSourceImage } from './source-image.ts';
 
 interface RenderedShareImage {
@@ -21,18 +21,18 @@ const getOrRender = createJpegCache<RenderedShareImage>('share-image', ({ isComp
  * @param key identifies the content of the share image
  * @throws {BusyError} when too many renderings are queued
  */
-export async function cachedShareImage(key: string, shareImage: ShareImage): Promise<RenderedShareImage> {
-  return getOrRender(key, () => renderWithFallback(shareImage));
+export async function cachedShareImage(key: string, content: ShareImageContent): Promise<RenderedShareImage> {
+  return getOrRender(key, () => renderWithFallback(content));
 }
 
-async function renderWithFallback(shareImage: ShareImage): Promise<RenderedShareImage> {
-  const photo = shareImage.image === null ? null : await fetchSourceImage(shareImage.image);
+async function renderWithFallback(content: ShareImageContent): Promise<RenderedShareImage> {
+  const photo = content.image === null ? null : await fetchSourceImage(content.image);
   if (photo !== null) {
     try {
-      return { jpeg: await renderShareImage(shareImage, photo), isComplete: true };
+      return { jpeg: await renderShareImage(content, photo), isComplete: true };
     } catch (error) {
-      log.warn({ image: shareImage.image, error: String(error) }, 'share image photo could not be rendered');
+      log.warn({ image: content.image, error: String(error) }, 'share image photo could not be rendered');
     }
   }
-  return { jpeg: await renderShareImage(shareImage, null), isComplete: shareImage.image === null };
+  return { jpeg: await renderShareImage(content, null), isComplete: content.image === null };
 }

@@ -2,9 +2,9 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { renderShareImage } from './render-share-image.ts';
 import { type RenderedText, renderText } from './render-text.ts';
-import type { ShareImage } from './share-image.ts';
+import type { ShareImageContent } from './share-image.ts';
 
-const shareImage: ShareImage = {
+const content: ShareImageContent = {
   locale: 'en',
   shop: { name: 'Rida', primary: '#7a4b2a' },
   title: 'Open abaya',
@@ -33,7 +33,7 @@ async function inkRows(jpeg: Buffer, left = 540): Promise<boolean[]> {
 
 describe('renderShareImage', () => {
   test('returns a JPEG of 1200 × 630 pixels below 300 kB', async () => {
-    const jpeg = await renderShareImage(shareImage, null);
+    const jpeg = await renderShareImage(content, null);
     expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     expect(jpeg.length).toBeLessThan(300_000);
   });
@@ -45,11 +45,11 @@ describe('renderShareImage', () => {
       [122, 75, 42],
       [251, 248, 244],
     ];
-    const english = await renderShareImage(shareImage, null);
+    const english = await renderShareImage(content, null);
     expect(isNear(await colorAt(english, 5, 5), brown)).toBe(true);
     expect(isNear(await colorAt(english, 476, 5), brown)).toBe(true);
     expect(isNear(await colorAt(english, 490, 5), background)).toBe(true);
-    const arabic = await renderShareImage({ ...shareImage, locale: 'ar', title: 'عباية' }, null);
+    const arabic = await renderShareImage({ ...content, locale: 'ar', title: 'عباية' }, null);
     expect(isNear(await colorAt(arabic, 1195, 5), brown)).toBe(true);
     expect(isNear(await colorAt(arabic, 724, 5), brown)).toBe(true);
     expect(isNear(await colorAt(arabic, 710, 5), background)).toBe(true);
@@ -64,7 +64,7 @@ describe('renderShareImage', () => {
       [900, 300],
       [300, 900],
     ] as const) {
-      const jpeg = await renderShareImage(shareImage, await picture(width, height));
+      const jpeg = await renderShareImage(content, await picture(width, height));
       for (const [left, top] of [
         [2, 2],
         [468, 627],
@@ -74,9 +74,9 @@ describe('renderShareImage', () => {
   });
 
   test('leaves margins empty and puts prices at the bottom', async () => {
-    const plain = await inkRows(await renderShareImage({ ...shareImage, price: null }, null));
-    const priced = await inkRows(await renderShareImage(shareImage, null));
-    const reduced = await inkRows(await renderShareImage({ ...shareImage, was: 'EGP 300.00' }, null));
+    const plain = await inkRows(await renderShareImage({ ...content, price: null }, null));
+    const priced = await inkRows(await renderShareImage(content, null));
+    const reduced = await inkRows(await renderShareImage({ ...content, was: 'EGP 300.00' }, null));
     for (const rows of [plain, priced, reduced]) {
       expect(rows.slice(0, 60)).not.toContain(true);
       expect(rows.slice(570)).not.toContain(true);
@@ -89,7 +89,7 @@ describe('renderShareImage', () => {
 
   test('shrinks a long title, then truncates it', async () => {
     const long = 'Embroidered abaya of washed linen with a hidden row of buttons '.repeat(5);
-    const rows = await inkRows(await renderShareImage({ ...shareImage, title: long }, null));
+    const rows = await inkRows(await renderShareImage({ ...content, title: long }, null));
     expect(rows.slice(0, 60)).not.toContain(true);
     expect(rows.slice(570)).not.toContain(true);
     expect(rows.slice(150, 450).filter(Boolean).length).toBeGreaterThan(120);
@@ -127,7 +127,7 @@ describe('renderShareImage', () => {
   });
 
   test('centers label and title between name and price', async () => {
-    const rows = await inkRows(await renderShareImage(shareImage, null));
+    const rows = await inkRows(await renderShareImage(content, null));
     /** Rows without ink above the label and below the title: the two widest gaps between the first and the last line. */
     const gaps = rows
       .map((isInk) => (isInk ? '1' : '0'))
@@ -175,7 +175,7 @@ describe('renderShareImage', () => {
       locale === 'en'
         ? { title: 'Open abaya', label: 'Abayas', price: 'EGP 200.00', was: 'EGP 300.00' }
         : { title: 'عباية مفتوحة', label: 'عبايات', price: '٢٠٠ ج.م', was: '٣٠٠ ج.م' };
-    const jpeg = await renderShareImage({ ...shareImage, locale, ...texts }, null);
+    const jpeg = await renderShareImage({ ...content, locale, ...texts }, null);
     const render = (text: string, face: 'display' | 'text' | 'strong', size: number, color: string) =>
       renderText(text, { ...style, locale, face, size, color });
     const name = await render('Rida', 'display', 44, '#7a4b2a');
@@ -224,7 +224,7 @@ describe('renderShareImage', () => {
     );
     const index = rendered.findIndex(({ height }) => height <= 225);
     expect(sizes[index]).toBe(size);
-    const jpeg = await renderShareImage({ ...shareImage, title, label: null, price: null }, null);
+    const jpeg = await renderShareImage({ ...content, title, label: null, price: null }, null);
     const text = rendered[index] as RenderedText;
     const name = await renderText('Rida', { ...style, face: 'display', size: 44 });
     const top = Math.round((64 + name.height + 20 + 566 - text.height) / 2);
@@ -241,7 +241,7 @@ describe('renderShareImage', () => {
       color: '#ffffff',
       width: 408,
     });
-    const jpeg = await renderShareImage(shareImage, null);
+    const jpeg = await renderShareImage(content, null);
     const sidePanel = { left: 0, top: 0, width: 472, height: 630 };
     const { data } = await sharp(jpeg)
       .extract(sidePanel)
@@ -271,7 +271,7 @@ describe('renderShareImage', () => {
       return state >>> 31 ? 255 : 0;
     });
     const picture = await sharp(noise, { raw: size }).png({ compressionLevel: 0 }).toBuffer();
-    const jpeg = await renderShareImage(shareImage, picture);
+    const jpeg = await renderShareImage(content, picture);
     expect(jpeg.length).toBeLessThan(300_000);
     expect(quantizationTable(jpeg)).toBe(
       quantizationTable(await sharp(picture).jpeg({ quality: 84 }).toBuffer()),
@@ -286,7 +286,7 @@ describe('renderShareImage', () => {
     ['marks of direction', { title: `${'\u202e'.repeat(3000)}abaya${'\u2066'.repeat(3000)}` }],
     ['markup', { title: '</span><span size="99999999">&#x0;', label: '<b>' }],
   ])('renders %s before the test times out', async (_name, texts) => {
-    const jpeg = await renderShareImage({ ...shareImage, ...texts }, null);
+    const jpeg = await renderShareImage({ ...content, ...texts }, null);
     expect(await sharp(jpeg).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
 
@@ -296,7 +296,7 @@ describe('renderShareImage', () => {
       (_, level) => `<g id="a${level + 1}">${`<use href="#a${level}"/>`.repeat(10)}</g>`,
     );
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><defs><rect id="a0" width="9" height="9"/>${levels.join('')}</defs><use href="#a9"/></svg>`;
-    await expect(renderShareImage(shareImage, Buffer.from(drawing))).rejects.toThrow('drawing');
+    await expect(renderShareImage(content, Buffer.from(drawing))).rejects.toThrow('drawing');
   });
 
   test('rejects a photo of more than 50 megapixels', async () => {
@@ -308,7 +308,7 @@ describe('renderShareImage', () => {
       png.writeUInt32BE(width, 16);
       png.writeUInt32BE(height, 20);
       png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
-      return renderShareImage(shareImage, png).catch(String);
+      return renderShareImage(content, png).catch(String);
     };
     expect(await renderClaiming(877_193, 57)).toContain('pixel limit');
   });
@@ -324,7 +324,7 @@ describe('renderShareImage', () => {
         .composite([{ input: { create }, left: red.left, top: red.top }])
         .png()
         .toBuffer();
-      const { data } = await sharp(await renderShareImage(shareImage, picture))
+      const { data } = await sharp(await renderShareImage(content, picture))
         .extract({ left: 0, top: 0, width: 470, height: 630 })
         .raw()
         .toBuffer({ resolveWithObject: true });

@@ -3,7 +3,7 @@ import { direction } from '../../platform/i18n/routing.ts';
 import { openPhoto, sharp } from '../../platform/media/sharp.ts';
 import { readableShade, readableTextColor } from '../../platform/tenant/palette.ts';
 import { type RenderedText, renderText } from './render-text.ts';
-import { type ShareImage, shareImageSize } from './share-image.ts';
+import { type ShareImageContent, shareImageSize } from './share-image.ts';
 
 const colors = { background: '#fbf8f4', ink: '#2a211c', muted: '#6a5d54', sale: '#8c2f2f' };
 /** Lengths are in pixels. */
@@ -31,11 +31,11 @@ interface PositionedText extends RenderedText {
  * Renders a share image as a JPEG of about 300 kB at most. The photo, or the name of the shop instead, is on the left in English, on the
  * right in Arabic; the texts are beside it.
  */
-export async function renderShareImage(shareImage: ShareImage, photo: Buffer | null): Promise<Buffer> {
-  const isRtl = direction(shareImage.locale) === 'rtl';
-  const sidePanel = await renderSidePanel(shareImage, photo);
+export async function renderShareImage(content: ShareImageContent, photo: Buffer | null): Promise<Buffer> {
+  const isRtl = direction(content.locale) === 'rtl';
+  const sidePanel = await renderSidePanel(content, photo);
   const width = shareImageSize.width - sidePanelWidth - 2 * margin;
-  const texts = await layOutTexts(shareImage, width);
+  const texts = await layOutTexts(content, width);
   const textStart = sidePanelWidth + margin;
   const overlays: OverlayOptions[] = texts.map(({ image, top, width: textWidth }) => ({
     input: image,
@@ -47,7 +47,7 @@ export async function renderShareImage(shareImage: ShareImage, photo: Buffer | n
     width: barWidth,
     height: shareImageSize.height,
     channels: 3 as const,
-    background: shareImage.shop.primary,
+    background: content.shop.primary,
   };
   overlays.push({
     input: { create: bar },
@@ -74,7 +74,7 @@ async function encode(pixels: Buffer): Promise<Buffer> {
 }
 
 /** Renders the photo; without a photo, the shop's name on its primary color. */
-async function renderSidePanel({ locale, shop }: ShareImage, photo: Buffer | null): Promise<Buffer> {
+async function renderSidePanel({ locale, shop }: ShareImageContent, photo: Buffer | null): Promise<Buffer> {
   const size = { width: sidePanelWidth, height: shareImageSize.height };
   if (photo !== null) {
     const source = (await openPhoto(photo, maxPhotoPixels)).autoOrient();
@@ -102,15 +102,15 @@ async function renderSidePanel({ locale, shop }: ShareImage, photo: Buffer | nul
 }
 
 /** Positions the texts: shop name at the top, prices at the bottom, label and title centered between. */
-async function layOutTexts(shareImage: ShareImage, width: number): Promise<PositionedText[]> {
-  const { locale, shop, label, price, was: originalPrice } = shareImage;
+async function layOutTexts(content: ShareImageContent, width: number): Promise<PositionedText[]> {
+  const { locale, shop, label, price, was: originalPrice } = content;
   const renderLine = (text: string, face: 'display' | 'text' | 'strong', size: number, color: string) =>
     renderText(text, { locale, face, size, color, width });
   const name = await renderLine(shop.name, 'display', 44, readableShade(shop.primary));
   const positioned: PositionedText[] = [{ ...name, top: margin }];
   const labelAndTitle = [
     ...(label === null ? [] : [await renderLine(truncated(label), 'text', 30, colors.muted)]),
-    await renderTitle(shareImage, width),
+    await renderTitle(content, width),
   ];
   const prices: RenderedText[] = [];
   if (originalPrice !== null) {
@@ -148,7 +148,7 @@ function truncated(label: string): string {
 }
 
 /** Renders the title at the largest size that fits, truncated when none does. */
-async function renderTitle({ locale, title }: ShareImage, width: number): Promise<RenderedText> {
+async function renderTitle({ locale, title }: ShareImageContent, width: number): Promise<RenderedText> {
   const renderLine = (text: string, size: number) =>
     renderText(text, { locale, face: 'display', size, color: colors.ink, width });
   for (const size of titleSizes) {

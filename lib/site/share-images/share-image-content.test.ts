@@ -57,10 +57,10 @@ describe('share images', () => {
   test('a color is case-insensitive and sets photo and prices', () => {
     expect(productShareImage(abaya, 'DEEP green', shop, now)).toMatchObject({
       subject: { color: 'deep green' },
-      shareImage: { label: 'Deep Green', image: '/uploads/green.webp' },
+      content: { label: 'Deep Green', image: '/uploads/green.webp' },
     });
-    const { shareImage } = productShareImage(abaya, 'deep green', shop, now);
-    expect([shareImage.price, shareImage.was].map((text) => text?.replaceAll('\u00a0', ' '))).toEqual([
+    const { content } = productShareImage(abaya, 'deep green', shop, now);
+    expect([content.price, content.was].map((text) => text?.replaceAll('\u00a0', ' '))).toEqual([
       'EGP 1.50',
       'EGP 2.00',
     ]);
@@ -71,7 +71,7 @@ describe('share images', () => {
   });
 
   test('a product without a price shows none', () => {
-    expect(productShareImage(product({}), null, shop, now).shareImage).toMatchObject({
+    expect(productShareImage(product({}), null, shop, now).content).toMatchObject({
       price: null,
       was: null,
     });
@@ -79,20 +79,20 @@ describe('share images', () => {
 
   test('the version depends on visible content only', () => {
     const version = (item: typeof abaya, at = now) =>
-      shareImageVersion(productShareImage(item, 'deep green', shop, at).shareImage);
+      shareImageVersion(productShareImage(item, 'deep green', shop, at).content);
     expect(version({ ...abaya, descriptionHtml: 'other text' })).toBe(version(abaya));
     const changed = [version({ ...abaya, title: 'Other' }), version(abaya, now + 1)];
     expect(new Set([version(abaya), ...changed]).size).toBe(3);
   });
 
   test('without a color, the first card image is shown', () => {
-    expect(productShareImage(abaya, null, shop, now).shareImage.image).toBe('/uploads/black.webp');
-    expect(productShareImage(product({}), null, shop, now).shareImage.image).toBeNull();
+    expect(productShareImage(abaya, null, shop, now).content.image).toBe('/uploads/black.webp');
+    expect(productShareImage(product({}), null, shop, now).content.image).toBeNull();
   });
 
   test('the version is twelve hexadecimal digits', () => {
     const versions = [null, 'deep green'].map((color) =>
-      shareImageVersion(productShareImage(abaya, color, shop, now).shareImage),
+      shareImageVersion(productShareImage(abaya, color, shop, now).content),
     );
     for (const version of versions) expect(version).toMatch(/^[0-9a-f]{12}$/);
     expect(new Set(versions).size).toBe(2);

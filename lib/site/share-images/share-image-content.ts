@@ -6,12 +6,12 @@ import type { Product } from '../../catalogue/product/types.ts';
 import type { Category } from '../../catalogue/reads/types.ts';
 import { formatPrice } from '../../platform/money/format-price.ts';
 import type { Shop } from '../../platform/tenant/shop.ts';
-import type { ShareImage, ShareImageSubject } from './share-image.ts';
+import type { ShareImageContent, ShareImageSubject } from './share-image.ts';
 
 /** A share image and the subject in its URL. */
 export interface ResolvedShareImage<Subject extends ShareImageSubject = ShareImageSubject> {
   subject: Subject;
-  shareImage: ShareImage;
+  content: ShareImageContent;
 }
 
 /**
@@ -33,8 +33,8 @@ export function productShareImage(
       : formatPrice(amount, { currency: shop.tenant.currency, locale: shop.locale, noPriceText: '' });
   return {
     subject: { kind: 'product', slug: product.slug, color: matchingColor && normalize(matchingColor) },
-    shareImage: {
-      ...textShareImage(product.title, shop),
+    content: {
+      ...textOnlyContent(product.title, shop),
       label: matchingColor ?? product.categoryName,
       price: formatAmount(price),
       was: formatAmount(originalPrice),
@@ -48,7 +48,7 @@ export function categoryShareImage(
   { slug, name, image }: Pick<Category, 'slug' | 'name' | 'image'>,
   shop: Shop,
 ): ResolvedShareImage {
-  return { subject: { kind: 'category', slug }, shareImage: { ...textShareImage(name, shop), image } };
+  return { subject: { kind: 'category', slug }, content: { ...textOnlyContent(name, shop), image } };
 }
 
 /** Share image of a feature tag, with the image of its first product. */
@@ -59,23 +59,23 @@ export function featureShareImage(
   shop: Shop,
 ): ResolvedShareImage {
   const image = (firstProduct && productCardImages(firstProduct)[0]) ?? null;
-  return { subject: { kind: 'feature', slug }, shareImage: { ...textShareImage(name, shop), image } };
+  return { subject: { kind: 'feature', slug }, content: { ...textOnlyContent(name, shop), image } };
 }
 
 /** Share image of the home page, with the image of its first slide. */
 export function homeShareImage(tagline: string, image: string | undefined, shop: Shop): ResolvedShareImage {
   return {
     subject: { kind: 'home' },
-    shareImage: { ...textShareImage(tagline, shop), image: image ?? null },
+    content: { ...textOnlyContent(tagline, shop), image: image ?? null },
   };
 }
 
 /** Share image of any other page: text only, so that it needs no API call. */
 export function shopShareImage(tagline: string, shop: Shop): ResolvedShareImage {
-  return { subject: { kind: 'shop' }, shareImage: textShareImage(tagline, shop) };
+  return { subject: { kind: 'shop' }, content: textOnlyContent(tagline, shop) };
 }
 
-function textShareImage(title: string, { tenant, locale }: Shop): ShareImage {
+function textOnlyContent(title: string, { tenant, locale }: Shop): ShareImageContent {
   return {
     locale,
     shop: { name: tenant.name[locale], primary: tenant.tenantPrimaryColor },

@@ -8,7 +8,7 @@ export const shareImageSize = { width: 1200, height: 630 } as const;
 const designVersion = 1;
 
 /** Content of a share image. Its hash is part of the URL, which therefore changes when a field is renamed. */
-export interface ShareImage {
+export interface ShareImageContent {
   locale: Locale;
   /** `primary` is the main colour of the shop, `#rrggbb`. */
   shop: { name: string; primary: string };
@@ -24,9 +24,9 @@ export interface ShareImage {
 }
 
 /** Content hash of a share image. */
-export function shareImageVersion(shareImage: ShareImage): string {
+export function shareImageVersion(content: ShareImageContent): string {
   return createHash('sha256')
-    .update(JSON.stringify([designVersion, shareImage]))
+    .update(JSON.stringify([designVersion, content]))
     .digest('hex')
     .slice(0, 12);
 }

@@ -47,16 +47,16 @@ export async function getProductOrRedirect(params: ProductParams): Promise<Produ
  */
 export async function productMetadata(product: Product, color: string | null = null): Promise<Metadata> {
   const [shop, t] = await Promise.all([currentShop(), getTranslations('product')]);
-  const { subject, shareImage } = productShareImage(product, color, shop, Date.now());
+  const shareImage = productShareImage(product, color, shop, Date.now());
   return pageMetadata({
     path: paths.product(product.slug),
-    sharePath: paths.product(product.slug) + optionsQuery({ color: subject.color, size: null }),
+    sharePath: paths.product(product.slug) + optionsQuery({ color: shareImage.subject.color, size: null }),
     title: product.metaTitle ?? product.title,
     description:
       product.metaDescription ??
       (truncateAtWordBoundary(plainText(product.descriptionHtml), maxMetaDescriptionLength).text ||
         t('metaDescription', { title: product.title })),
-    shareImage: { subject, shareImage },
+    shareImage,
     // `ProductHead` writes `og:type`, because Next's metadata does not know `product`.
     openGraphType: null,
   });
