@@ -123,6 +123,19 @@ describe('sheet of a look', () => {
     ]);
   });
 
+  test('applies the regular price when the sale of a product ends', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const sale = { price: 8_000, startsAt: 0, endsAt: Date.now() + 60_000 };
+    const brooch = createProduct('brooch', { title: 'Brooch', variants: [], price: 10_000, stock: 3, sale });
+    api.setProducts({ brooch });
+    const { user } = renderOnPage(<LookButton slugs={['brooch']}>The look</LookButton>);
+    await user.click(screen.getByRole('button', { name: 'The look' }));
+    const total = async () => (await screen.findByText('Total')).parentElement;
+    expect(await total()).toHaveTextContent('EGP 80.00');
+    await act(() => jest.advanceTimersByTimeAsync(61_000));
+    expect(await total()).toHaveTextContent('EGP 100.00');
+  });
+
   test('says when its products or its texts cannot be loaded', async () => {
     api.setProducts({});
     api.setResponse('GET /api/products', failure(503));

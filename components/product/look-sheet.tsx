@@ -51,7 +51,9 @@ function LookSheet({ slugs, onClose }: LookSheetProps) {
   const [showsErrors, setShowsErrors] = useState(false);
 
   const products = slugs.map(snapshotOf).filter((product) => product !== null && product !== undefined);
-  const now = useSaleClock(products.flatMap((product) => product.variants.map(({ sale }) => sale)));
+  const now = useSaleClock(
+    products.flatMap(({ sale, variants }) => [sale, ...variants.map((variant) => variant.sale)]),
+  );
 
   const pageParams = new URLSearchParams(location.search);
   const entries = products.map((product) => {
