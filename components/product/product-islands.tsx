@@ -139,7 +139,10 @@ export function LookButton({ slugs, children }: { slugs: string[]; children: Rea
   );
 }
 
-/** Link to another page or order of a product's reviews. A click adds the current URL's other parameters, such as the selected options. */
+/**
+ * Link to another page or order of a product's reviews. A click takes all other parameters from the current URL, such as the options that
+ * the visitor has selected since the page was rendered.
+ */
 export function ReviewLink({
   href,
   className = 'link inline-flex min-h-11 items-center',
