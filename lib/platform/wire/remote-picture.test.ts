@@ -14,6 +14,7 @@ describe('pictures of other hosts', () => {
       '/uploads/~cdn.example/shop-1/%D8%B9%D8%A8%D8%A7%D9%8A%D8%A9%201.png',
     ],
     ['http://localhost:9000/b.webp', '/uploads/~localhost%3A9000/b.webp'],
+    ['https://cdn.example/shop-1/~a.jpg?v=1', '/uploads/~cdn.example/shop-1/~a.jpg/~v%3D1'],
   ])('%s has a URL of the shop that leads back to it', (href, path) => {
     expect(pathOf(href)).toBe(path);
     expect(isRemotePicture(path.replace('/uploads/', '').split('/'))).toBe(true);
@@ -35,6 +36,8 @@ describe('pictures of other hosts', () => {
     'https://cdn.example/shop-1//a.jpg',
     'https://cdn.example/shop-1/a.jpg?url=https://other.example/',
     'https://cdn.example/shop-1/a.jpg?v=%20',
+    'https://cdn.example/shop-1/~a.jpg',
+    'https://cdn.example/shop-1/%7Ea.jpg',
     '/uploads/a.jpg',
   ])('%s keeps its URL', (href) => expect(pathOf(href)).toBeNull());
 

@@ -59,6 +59,8 @@ export function remotePicturePath(href: string, bases: readonly string[]): strin
   const { host, pathname, search } = new URL(href);
   if (!baseOf(host + pathname, bases) || svgFile.test(pathname)) return null;
   const segments = [marker + host, ...pathname.slice(1).split('/').map(decodeOrOriginal)];
+  // A file name that begins with the marker would be read as a query.
+  if (!search && segments.at(-1)?.startsWith(marker)) return null;
   if (search) segments.push(marker + search.slice(1));
   const isReadable = segments.every((segment) => segment !== '' && !notInSegment.test(segment));
   // Next passes some segments decoded, and a percent-encoded query would then be decoded twice.
