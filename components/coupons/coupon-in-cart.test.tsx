@@ -129,6 +129,20 @@ describe('coupon in the cart', () => {
     await waitFor(() => expect(summary()).toHaveTextContent(/-EGP\s250\.00.*EGP\s0\.00/));
   });
 
+  test('shows a discount of nothing without a sign', async () => {
+    api.setResponse(`POST ${checkPath}`, {
+      code: 'GIFT',
+      kind: 'shipping',
+      discount: 0,
+      text: 'Free delivery',
+    });
+    act(() => setCouponCode('GIFT'));
+    await openCart();
+    expect(await within(summary()).findByText('Free delivery')).toBeVisible();
+    expect(summary()).toHaveTextContent(/EGP\s0\.00/);
+    expect(summary()).not.toHaveTextContent('-EGP');
+  });
+
   test('is set by a link, which must have a code', async () => {
     act(() => setCouponFromUrl('https://shop.example/?utm_source=mail&coupon=SPRING'));
     await openCart();

@@ -29,7 +29,8 @@ export function CouponRow({ coupon: { code, status, text, rejection }, discount 
           {t('remove')}
         </button>
       </dt>
-      <dd>{status === 'applied' && format(-discount)}</dd>
+      {/* Not `-discount`: a discount of 0 would be shown as -0. */}
+      <dd>{status === 'applied' && format(0 - discount)}</dd>
     </div>
   );
 }
