@@ -14,7 +14,7 @@ interface SizeGuideProps {
   garmentMeasurements?: GarmentMeasurements[];
 }
 
-/** Button and dialog of the size tables; they work without script. */
+/** Button and dialog of the size tables, for a product that has at least one; they work without script. */
 export function SizeGuide({ guide, garmentMeasurements = [] }: SizeGuideProps) {
   const t = useTranslations('product.sizeGuide');
   const garmentColumns = (['chest', 'waist', 'length', 'sleeve'] as const).filter((measure) =>
