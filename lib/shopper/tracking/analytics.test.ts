@@ -47,6 +47,15 @@ describe('analytics', () => {
     expect(statuses()).toEqual(['page-view sent', 'search blocked']);
   });
 
+  test('awaits the responses of the latest 50 events only', async () => {
+    const { statuses } = await trackTwoEvents();
+    const { track } = await import('./track.ts');
+    for (let count = 0; count < 50; count += 1) track({ type: 'search', text: `${count}` });
+    await waitFor(() => statuses().length === 52 && statuses().every((status) => status.endsWith('Over')));
+    for (const kind of ['view', 'event']) browser.addResourceTiming(`${shop}/stats/insights/${kind}`, 200);
+    expect(statuses().slice(0, 3)).toEqual(['page-view handedOver', 'search handedOver', 'search sent']);
+  });
+
   test('logs every event as blocked when the script is blocked', async () => {
     browser.blocksScripts = true;
     expect((await trackTwoEvents()).statuses()).toEqual(['page-view blocked', 'search blocked']);

@@ -8,7 +8,8 @@ const endpointPattern = /\/insights\/(view|event)$/;
 
 /** Outcome of loading the script; undefined before the first event. */
 let scriptStatus: Promise<HandoverStatus> | undefined;
-/** Events without a response yet, oldest first. */
+const maxPendingEvents = 50;
+/** The latest events without a response yet, oldest first. */
 const pendingEvents: { kind: 'view' | 'event'; onStatus: StatusCallback }[] = [];
 
 /**
@@ -24,6 +25,8 @@ export async function sendAnalyticsEvent(
   scriptStatus ??= loadAnalyticsScript(path);
   const kind = type === 'page-view' ? 'view' : 'event';
   pendingEvents.push({ kind, onStatus });
+  // Not every event gets a response: the script may be blocked, or drop the event.
+  if (pendingEvents.length > maxPendingEvents) pendingEvents.shift();
   if (kind === 'event') await queueCreated.then(() => trackCustomEvent(type));
   onStatus(await scriptStatus);
 }
