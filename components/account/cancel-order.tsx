@@ -5,9 +5,8 @@ import { FormAlert } from '@/components/forms/form-alert';
 import { useErrorMessage } from '@/components/forms/use-error-message';
 import { ConfirmButton } from '@/components/ui/confirm-button';
 import { session } from '@/lib/platform/auth/session';
-import { isNotFoundOrUnsupported } from '@/lib/platform/resource-service/resource-client';
 import { useStore } from '@/lib/platform/store/use-store';
-import { CallError } from '@/lib/platform/upstream/call-error';
+import { CallError, isNotFoundOrUnsupported } from '@/lib/platform/upstream/call-error';
 import { isCancellable, type Order, type OrderSummary } from '@/lib/shopper/orders/order';
 import { cancelOrder, fetchOrder } from '@/lib/shopper/orders/orders-api';
 

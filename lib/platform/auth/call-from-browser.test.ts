@@ -93,8 +93,10 @@ describe('callFromBrowser', () => {
   });
 
   test('logs nothing when the API lacks an optional call', async () => {
-    respond = failWith(404);
-    await expect(call({ isOptional: true })).rejects.toMatchObject({ status: 404 });
+    for (const status of [404, 405, 501]) {
+      respond = failWith(status);
+      await expect(call({ isOptional: true })).rejects.toMatchObject({ status });
+    }
     expect(log).toEqual([]);
     respond = failWith(500);
     await expect(call({ isOptional: true })).rejects.toMatchObject({ status: 500 });

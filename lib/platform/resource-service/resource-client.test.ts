@@ -6,8 +6,7 @@ import {
   resourceMethods,
 } from '../../../contract/resources.ts';
 import { installFakeAuthBrowser } from '../auth/testing.ts';
-import { CallError } from '../upstream/call-error.ts';
-import { createResourceClient, isNotFoundOrUnsupported } from './resource-client.ts';
+import { createResourceClient } from './resource-client.ts';
 
 let sentRequests: { method: unknown; path: string; body: unknown; headers: Headers }[];
 let response: Response;
@@ -56,16 +55,6 @@ describe('createResourceClient', () => {
     response = new Response(null, { status: 503 });
     await expect(client.list()).rejects.toMatchObject({ status: 503 });
   });
-});
-
-test.each([
-  [new CallError(404), true],
-  [new CallError(405), true],
-  [new CallError(403), false],
-  [new CallError(0), false],
-  [new Error('404'), false],
-])('isNotFoundOrUnsupported(%p) is %p', (error, expected) => {
-  expect(isNotFoundOrUnsupported(error)).toBe(expected);
 });
 
 describe('resourceCalls', () => {

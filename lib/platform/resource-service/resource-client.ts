@@ -2,7 +2,6 @@ import { resourcePaths } from '../../../contract/paths.ts';
 import type { ResourceName, resourceCalls } from '../../../contract/resources.ts';
 import { callFromBrowser } from '../auth/call-from-browser.ts';
 import type { Locale } from '../i18n/routing.ts';
-import { CallError } from '../upstream/call-error.ts';
 import type { BrowserCall } from '../upstream/send-request.ts';
 import type { Id } from '../wire/identifiers.ts';
 
@@ -40,11 +39,6 @@ type ResourceClient<Name extends ResourceName> = Pick<
   ResourceService,
   keyof (typeof resourceCalls)[Name] & keyof ResourceService
 >;
-
-/** True when a call failed because the API does not support it (404 or 405) or has no such item (404). */
-export function isNotFoundOrUnsupported(error: unknown): boolean {
-  return error instanceof CallError && [404, 405].includes(error.status);
-}
 
 /** Creates the browser's client of a resource (contract/README.md "Resources"). */
 export function createResourceClient<Name extends ResourceName>(

@@ -1,6 +1,6 @@
 import { logLine } from '../browser-storage/console-log.ts';
 import { unwrapEnvelope } from '../wire/json.ts';
-import { CallError, noResponseStatus } from './call-error.ts';
+import { CallError, isNotFoundOrUnsupported, noResponseStatus } from './call-error.ts';
 import { type BrowserCall, sendRequest } from './send-request.ts';
 
 /**
@@ -38,13 +38,10 @@ export async function withFailureLog(call: BrowserCall, send: () => Promise<unkn
   try {
     return await send();
   } catch (error) {
-    if (!call.signal?.aborted && !isUnsupportedCall(call, error)) logFailure(call, error);
+    const isMissing = call.isOptional && isNotFoundOrUnsupported(error);
+    if (!call.signal?.aborted && !isMissing) logFailure(call, error);
     throw error;
   }
-}
-
-function isUnsupportedCall({ isOptional = false }: BrowserCall, error: unknown): boolean {
-  return isOptional && error instanceof CallError && error.kind === 'not-found';
 }
 
 /** Logs endpoint and status only: ids in the path, the body and the API's message may be personal. */

@@ -9,6 +9,9 @@ type StatusFailureKind = Exclude<FailureKind, 'timeout' | 'unreadable'>;
 /** Status of a call without a usable response: no response came, or one with malformed JSON. */
 export const noResponseStatus = 0;
 
+/** Status of an API that lacks a call, as 404 and 405 are. */
+export const notImplementedStatus = 501;
+
 /** Maps a status to a kind of failure. */
 export function failureKindOf(status: number): StatusFailureKind {
   if (status === noResponseStatus || status >= 500) return 'unavailable';
@@ -39,4 +42,9 @@ export class CallError extends Error {
   get kind(): StatusFailureKind {
     return failureKindOf(this.status);
   }
+}
+
+/** True when a call failed because the API lacks it (404, 405 or 501) or has no such item (404). */
+export function isNotFoundOrUnsupported(error: unknown): error is CallError {
+  return error instanceof CallError && [404, 405, notImplementedStatus].includes(error.status);
 }

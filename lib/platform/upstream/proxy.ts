@@ -3,6 +3,7 @@ import { settings } from '@/lib/platform/settings/settings';
 import type { CookieName } from '../browser-storage/keys.ts';
 import { log } from '../process/log.ts';
 import { allowedCall } from './allowed-calls.ts';
+import { notImplementedStatus } from './call-error.ts';
 import { callTimeoutMs } from './call-timeout.ts';
 import { readLimitedBody } from './read-limited-body.ts';
 import { NotSentError, sendUpstreamRequest } from './upstream-request.ts';
@@ -16,7 +17,8 @@ const forwardedRequestHeaders = [
   'x-forwarded-for',
 ];
 const forwardedResponseHeaders = ['retry-after'];
-const gatewayStatuses = [502, 503, 504];
+/** Server errors that are passed on. */
+const passedOnStatuses = [notImplementedStatus, 502, 503, 504];
 const csrfCookie = 'XSRF-TOKEN' satisfies CookieName;
 const maxBodyBytes = 1024 * 1024;
 const unavailableMessage = 'The shop does not answer at the moment';
@@ -113,9 +115,9 @@ function responseHeaders(response: Response): Headers {
   return headers;
 }
 
-/** Returns the status to respond with: that of the upstream, but 502 for a server error that is no gateway status. */
+/** Returns the status to respond with: that of the upstream, but 502 for a server error that says nothing more. */
 function proxyStatus({ status }: Response): number {
-  return status < 500 || gatewayStatuses.includes(status) ? status : 502;
+  return status < 500 || passedOnStatuses.includes(status) ? status : 502;
 }
 
 function errorResponse(status: number, message: string, headers: Record<string, string> = {}): Response {

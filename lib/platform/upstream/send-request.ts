@@ -12,7 +12,7 @@ export interface BrowserCall {
   /** Identifies a write, so that sending it twice has one effect. */
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** The API may lack the call: its 404 is not logged. */
+  /** The API may lack the call: a response that says so is not logged. */
   isOptional?: boolean;
   /** Continues after the page is left; the body must be small. `sendCall` then ignores the payload of the response. */
   keepalive?: boolean;

@@ -59,8 +59,9 @@ describe('sendUpstreamRequest', () => {
     },
   );
 
-  test('counts 4xx as success, which resets the failure count', async () => {
-    const statuses = [500, 500, 500, 500, 404, 500, 500, 500, 500, 429];
+  test('counts 4xx and 501 as success, which resets the failure count', async () => {
+    const failures = [500, 500, 500, 500];
+    const statuses = [...failures, 404, ...failures, 501, ...failures, 429];
     handler = (_request, response) => response.writeHead(statuses[requestCount - 1] ?? 200).end();
     for (const status of statuses) expect((await send()).response.status).toBe(status);
     expect((await send()).response.status).toBe(200);

@@ -4,6 +4,7 @@ import { BusyError, createSemaphore } from '@/lib/platform/process/semaphore';
 import { settings } from '@/lib/platform/settings/settings';
 import { renderContext } from '../cache/render-context.ts';
 import { processSingleton } from '../process/process-singleton.ts';
+import { notImplementedStatus } from './call-error.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { probeUpstream } from './health.ts';
 
@@ -72,7 +73,9 @@ async function admitAndSend<T>(
   const startedAt = performance.now();
   try {
     const result = await (request.isIdempotent ? retryOnBrokenConnection(send) : send());
-    if (result.response.status < 500) breaker.recordSuccess();
+    const { status } = result.response;
+    // An API that lacks one call is not down.
+    if (status < 500 || status === notImplementedStatus) breaker.recordSuccess();
     else breaker.recordFailure();
     return result;
   } catch (error) {

@@ -1,8 +1,6 @@
 import type { Locale } from '../../platform/i18n/routing.ts';
-import {
-  createResourceClient,
-  isNotFoundOrUnsupported,
-} from '../../platform/resource-service/resource-client.ts';
+import { createResourceClient } from '../../platform/resource-service/resource-client.ts';
+import { isNotFoundOrUnsupported } from '../../platform/upstream/call-error.ts';
 import { type Id, readId } from '../../platform/wire/identifiers.ts';
 import { readInstant } from '../../platform/wire/instant.ts';
 import { asArray, asObject } from '../../platform/wire/json.ts';

@@ -283,13 +283,14 @@ describe('createAccountCart', () => {
 });
 
 describe('fetchCartTotal', () => {
-  test('is null and logs nothing when the API has no such call', async () => {
+  test.each([404, 405])('is null and logs nothing when the API responds %i', async (status) => {
+    account.failures.push([cartPaths.cartTotal, { rejected: 'No', status }]);
     expect(await fetchCartTotal('en')).toBeNull();
     expect(account.log).toEqual([]);
   });
 
   test('passes on any other failure', async () => {
-    for (const status of [405, 500]) {
+    for (const status of [403, 500]) {
       account.failures.push([cartPaths.cartTotal, { rejected: 'No', status }]);
       await expect(fetchCartTotal('en')).rejects.toMatchObject({ status });
     }

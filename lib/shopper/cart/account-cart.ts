@@ -5,7 +5,7 @@ import { loadStored, writeStored } from '../../platform/browser-storage/stored-v
 import type { Locale } from '../../platform/i18n/routing.ts';
 import { isMinorUnits, type MinorUnits } from '../../platform/money/money.ts';
 import { readPrice } from '../../platform/money/read-price.ts';
-import { CallError } from '../../platform/upstream/call-error.ts';
+import { isNotFoundOrUnsupported } from '../../platform/upstream/call-error.ts';
 import { readId, readSlug, titleFromSlug } from '../../platform/wire/identifiers.ts';
 import { asObject } from '../../platform/wire/json.ts';
 import { readLabel } from '../../platform/wire/label.ts';
@@ -18,7 +18,6 @@ type Lines = readonly CartLine[];
 /** Prices last accepted (`CartLine.seenPrice`), by line (`priceKeyOf`). */
 type SeenPrices = Record<string, MinorUnits>;
 
-const notFound = 404;
 const seenPricesKey = 'seen_prices';
 const seenPricesVersion = 1;
 
@@ -87,7 +86,7 @@ export async function fetchCartTotal(locale: Locale): Promise<AccountTotal | nul
     const response = await callFromBrowser({ path: cartPaths.cartTotal, locale, isOptional: true });
     return readCartTotal(response, browserReadContext.decimals);
   } catch (error) {
-    if (error instanceof CallError && error.status === notFound) return null;
+    if (isNotFoundOrUnsupported(error)) return null;
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import type { Locale } from '../../platform/i18n/routing.ts';
 import type { MinorUnits } from '../../platform/money/money.ts';
 import { readPrice } from '../../platform/money/read-price.ts';
 import { browserSettings } from '../../platform/settings/browser-settings.ts';
-import { CallError } from '../../platform/upstream/call-error.ts';
+import { CallError, isNotFoundOrUnsupported } from '../../platform/upstream/call-error.ts';
 import { upstreamMessageOf } from '../../platform/upstream/error-messages.ts';
 import { asObject } from '../../platform/wire/json.ts';
 import { readText } from '../../platform/wire/text.ts';
@@ -14,9 +14,6 @@ import type { ShippingMethod } from '../cart/shipping.ts';
 
 /** Statuses with which the API rejects a coupon. */
 const rejectionStatuses = [400, 404, 409, 422];
-
-/** Statuses of an API without the call, as is 404 without a message (contract/README.md "Capabilities"). */
-const missingCallStatuses = [405, 501];
 
 /** Effect of a coupon on the cart. */
 export type CouponResult =
@@ -88,7 +85,7 @@ function readRejection(error: unknown): CouponRejection | null {
   if (!(error instanceof CallError)) return null;
   const { status } = error;
   const reason = upstreamMessageOf(error);
-  if (missingCallStatuses.includes(status) || (status === 404 && reason === ''))
-    return { kind: 'unsupported' };
+  // 404 with a message is that of an unknown code (contract/README.md "Coupons").
+  if (isNotFoundOrUnsupported(error) && (status !== 404 || reason === '')) return { kind: 'unsupported' };
   return rejectionStatuses.includes(status) ? { kind: 'inapplicable', reason } : null;
 }

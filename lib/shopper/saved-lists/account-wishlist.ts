@@ -2,11 +2,8 @@ import { searchPaths } from '../../../contract/paths.ts';
 import { fetchSnapshots } from '../../catalogue/snapshots/fetch-snapshots.ts';
 import { callFromBrowser } from '../../platform/auth/call-from-browser.ts';
 import type { Locale } from '../../platform/i18n/routing.ts';
-import {
-  createResourceClient,
-  isNotFoundOrUnsupported,
-} from '../../platform/resource-service/resource-client.ts';
-import { CallError, noResponseStatus } from '../../platform/upstream/call-error.ts';
+import { createResourceClient } from '../../platform/resource-service/resource-client.ts';
+import { CallError, isNotFoundOrUnsupported, noResponseStatus } from '../../platform/upstream/call-error.ts';
 import { type Id, readId, readSlug, titleFromSlug } from '../../platform/wire/identifiers.ts';
 import { asArray, asObject } from '../../platform/wire/json.ts';
 import { readLabel } from '../../platform/wire/label.ts';
