@@ -25,6 +25,8 @@ describe('error message', () => {
     ['a failing API, in Arabic', callError(503), unreachableTextInArabic, 'ar'],
     ['a rejection', callError(401), 'Who are you?', 'en'],
     ['a rejection without a message', new CallError(409), 'This did not work.', 'en'],
+    ['a call that the API lacks', new CallError(404), unreachableText, 'en'],
+    ['a call that the API does not allow', new CallError(405), unreachableText, 'en'],
     ['an ended session', new RefreshRejectedError(), 'Your session has ended.', 'en'],
     ['too many tries', callError(429, 45), 'Please try again in 45 seconds.', 'en'],
     ['too many tries for longer', callError(429, 61), 'Please try again in 2 minutes.', 'en'],

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { isScriptLoadError } from '@/components/ui/removed-build';
 import { RefreshRejectedError } from '@/lib/platform/auth/token-refresher';
 import { MessageError } from '@/lib/platform/forms/message-error';
-import { CallError } from '@/lib/platform/upstream/call-error';
+import { CallError, isNotFoundOrUnsupported } from '@/lib/platform/upstream/call-error';
 import { upstreamMessageOf } from '@/lib/platform/upstream/error-messages';
 
 const secondsInMinute = 60;
@@ -21,7 +21,8 @@ export function useErrorMessage(): (error: unknown) => string {
     if (!(error instanceof CallError))
       return (error instanceof MessageError && error.message) || t('rejected');
     if (error.kind === 'unavailable') return t('unavailable');
-    if (error.status !== 429) return upstreamMessageOf(error) || t('rejected');
+    if (error.status !== 429)
+      return upstreamMessageOf(error) || t(isNotFoundOrUnsupported(error) ? 'unavailable' : 'rejected');
     const seconds = error.retryAfterSeconds ?? secondsInMinute;
     return seconds < secondsInMinute
       ? t('tooManySeconds', { seconds })

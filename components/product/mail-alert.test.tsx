@@ -73,9 +73,9 @@ describe('form for an alert by mail', () => {
     expect(api.sentTo('/StockAlerts')).toEqual([]);
   });
 
-  test('keeps the address and shows the error when a request fails', async () => {
+  test.each([404, 405, 500])('keeps the address and says that a request failed: %i', async (status) => {
     jest.spyOn(console, 'error').mockImplementation();
-    api.setResponse('POST /StockAlerts', failure(500));
+    api.setResponse('POST /StockAlerts', failure(status));
     const { user, dialog, field } = await openForm();
     await fill(user, field, email);
     await user.click(submitButton(dialog));
