@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { readSearchText, searchHref } from '@/lib/catalogue/search/search-href';
 import type { SearchOption } from '@/lib/catalogue/search/search-options';
-import { track } from '@/lib/shopper/tracking/track';
 import { recordSearch } from './record-search.ts';
 
 /** Leaves the search field for a page of the shop. `href` has no prefix of the language. */
@@ -26,9 +25,9 @@ export function submitSearch(typedText: string, openHref: OpenHref): void {
   openHref(searchHref(text));
 }
 
-/** Opens a suggestion. Tracks a recent or popular search; unlike `submitSearch`, does not add it to the recent searches. */
+/** Opens a suggestion. Records a recent or popular search, as `submitSearch` does. */
 export function pickOption(option: SearchOption, openHref: OpenHref): void {
-  if (option.kind === 'recent' || option.kind === 'popular') track({ type: 'search', text: option.text });
+  if (option.kind === 'recent' || option.kind === 'popular') recordSearch(option.text);
   openHref(option.href);
 }
 

@@ -245,6 +245,23 @@ describe('search box', () => {
     await waitFor(() => expect(eventTypes()).toEqual(['search']));
   });
 
+  test('records a picked search as the most recent one', async () => {
+    localStorage.setItem('recent_searches', '["crepe","linen"]');
+    const { user } = renderInShop(<SearchBox icon={null} popularSearches={['Silk', 'Velvet']} />);
+    const pick = async (name: string) => {
+      await user.click(searchField());
+      await user.click(await screen.findByRole('option', { name }));
+    };
+    const expectRecent = (...searches: string[]) =>
+      waitFor(() => expect(localStorage.getItem('recent_searches')).toBe(JSON.stringify(searches)));
+    await pick('Silk');
+    await expectRecent('Silk', 'crepe', 'linen');
+    await pick('linen');
+    await expectRecent('linen', 'Silk', 'crepe');
+    await user.click(searchField());
+    await waitForOptions('linen', 'Silk', 'crepe', 'Velvet');
+  });
+
   test('closes when the visitor presses elsewhere', async () => {
     const { user } = renderInShop(
       <>

@@ -72,9 +72,11 @@ export function SuggestionsPanel({
       onOptionsChange(recentSearches);
       setAnsweredText('');
       setIsNothingFound(false);
-      void fetchStartOptions().then(
-        (otherOptions) => !controller.signal.aborted && onOptionsChange([...recentSearches, ...otherOptions]),
-      );
+      void fetchStartOptions().then((otherOptions) => {
+        const isRecent = ({ href }: SearchOption) => recentSearches.some((recent) => recent.href === href);
+        if (!controller.signal.aborted)
+          onOptionsChange([...recentSearches, ...otherOptions.filter((option) => !isRecent(option))]);
+      });
       return () => controller.abort();
     }
     const timer = setTimeout(async () => {
