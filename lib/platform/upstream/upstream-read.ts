@@ -75,7 +75,8 @@ const maxResponseBytes = 16 * 1024 * 1024;
 
 /**
  * Fetches from the upstream and returns the payload inside the envelope, of which only the shape that `expects` names has been checked;
- * null for 404 and for a payload of null. The timeout includes reading the body. A call that failed within the last second fails at once with the same error.
+ * null for 404 and for a payload of null. The timeout includes reading the body. A call that failed within the last second fails at once
+ * with the same error.
  * @throws {UpstreamError} of every kind but `not-found`
  */
 export async function fetchUpstream(call: UpstreamCall, locale: Locale): Promise<unknown> {
