@@ -17,7 +17,7 @@ import type { Order } from '@/lib/shopper/orders/order';
 /**
  * Creates an account with the name, e-mail address, phone number and address of a guest's order. Asks for a password
  * only.
- * @param email e-mail address that the guest typed in the checkout; the API need not return it with the order
+ * @param email e-mail address that the guest typed in the checkout; that of `order` may be empty
  */
 export function OrderAccountForm({ order, email }: { order: Order; email: string }) {
   const t = useTranslations('checkout.thanks.account');

@@ -50,7 +50,7 @@ const TabsIsland = islandOnFirstUse(() =>
   import('./tabbed-panels.tsx').then((module) => module.TabbedPanels),
 );
 
-/** Tabs that hydrate with the first use of the page. */
+/** Tabs that hydrate with the first use of the page: a touch, key, scroll or movement of the mouse. */
 export function DeferredTabbedPanels(props: ComponentProps<typeof TabbedPanels>) {
   return (
     <DeferredIsland name="details">
