@@ -9,7 +9,7 @@ import type { ProductSnapshot } from '@/lib/catalogue/product/snapshot';
 import { useProductSnapshots } from '@/lib/catalogue/snapshots/use-product-snapshots';
 import { foreignLanguage } from '@/lib/platform/i18n/foreign-text';
 import { paths } from '@/lib/platform/urls/paths';
-import { maxRecentlyViewed } from '@/lib/shopper/visitor/recently-viewed';
+import { maxStripProducts } from '@/lib/shopper/visitor/recently-viewed';
 import { Price } from './price.tsx';
 import { usePrice } from './use-price.ts';
 import { useSaleClock } from './use-sale-clock.ts';
@@ -25,7 +25,7 @@ interface ProductStripProps {
 
 /** Scrolling row of products with current prices. Renders nothing when none can be loaded. */
 export function ProductStrip({ title, slugs, compact = false }: ProductStripProps) {
-  const shownSlugs = slugs.slice(0, maxRecentlyViewed);
+  const shownSlugs = slugs.slice(0, maxStripProducts);
   const t = useTranslations('browser');
   const locale = useLocale();
   const { snapshotOf } = useProductSnapshots(shownSlugs);
