@@ -17,7 +17,7 @@ import { useSaleClock } from './use-sale-clock.ts';
 interface ProductStripProps {
   /** Heading; defaults to "recently viewed". */
   title?: string;
-  /** Product slugs; only the first `maxRecentlyViewed` are shown. */
+  /** Product slugs; only the first `maxStripProducts` are shown. */
   slugs: readonly string[];
   /** Smaller, for a side panel. */
   compact?: boolean;
