@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { isSeenAt } from '@/components/testing/is-seen-at';
+import { renderInShop } from '@/components/testing/render-in-shop';
 import { renderOnServer } from '@/components/testing/render-on-server';
 import { sampleTenant } from '@/components/testing/sample-tenant';
 import { createSamples } from '@/components/testing/samples';
@@ -156,6 +157,18 @@ describe('social posts', () => {
     ]);
     expect(bannerIndexes()).toEqual([0]);
     expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', sampleTenant.social.url);
+  });
+
+  test('may share an image', async () => {
+    const onError = jest.spyOn(console, 'error').mockImplementation(() => {});
+    // Only browsers look for keys that two elements share.
+    const strip = await SocialStrip({
+      posts: [post('/a.webp'), post('/a.webp')],
+      social: sampleTenant.social,
+    });
+    const { container } = renderInShop(strip);
+    expect(within(container).getAllByRole('listitem')).toHaveLength(2);
+    expect(onError.mock.calls.filter(([error]) => String(error).includes('same key'))).toEqual([]);
   });
 
   test('the marked post is the banner', async () => {

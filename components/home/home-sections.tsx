@@ -229,7 +229,9 @@ export async function SocialStrip({ posts, social }: { posts: SocialPost[]; soci
     >
       <ul className="row-on-phone grid grid-cols-5 gap-1">
         {shownPosts.map((post, index) => (
-          <li key={post.image} className="relative">
+          // Posts may share an image.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the posts of a page never change
+          <li key={index} className="relative">
             <a href={post.link ?? social.url} rel="noopener" className="group block">
               <Photo
                 image={post.image}
