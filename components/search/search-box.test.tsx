@@ -216,6 +216,19 @@ describe('search box', () => {
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('crepe');
   });
 
+  test('has no active option when it opens again', async () => {
+    const { user } = renderInShop(<SearchBox icon={null} />);
+    await fill(user, searchField(), 'satin');
+    await waitForOptions('satin abaya', 'satin hijab');
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('option', { selected: true })).toBeVisible();
+    act(() => searchField().blur());
+    expect(options()).toEqual([]);
+    await user.click(searchField());
+    await waitForOptions('satin abaya', 'satin hijab');
+    expect(screen.queryByRole('option', { selected: true })).toBeNull();
+  });
+
   test('closes when its button submits the search', async () => {
     const { user, router } = renderInShop(<SearchBox icon={null} />);
     await fill(user, searchField(), 'satin');

@@ -36,6 +36,11 @@ export function SearchBox({
 
   const field = () => formRef.current?.querySelector('input');
 
+  const close = () => {
+    setIsOpen(false);
+    setActiveIndex(-1);
+  };
+
   const pathname = usePathname();
   const { query } = useParams<{ query?: string }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each page, and on each query of a listing, which is not in `pathname`
@@ -47,7 +52,7 @@ export function SearchBox({
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on mount only
   useEffect(() => {
     const closeOnPressOutside = (event: Event) => {
-      if (!formRef.current?.contains(event.target as Node)) setIsOpen(false);
+      if (!formRef.current?.contains(event.target as Node)) close();
     };
     document.addEventListener('pointerdown', closeOnPressOutside);
     const input = field();
@@ -58,11 +63,6 @@ export function SearchBox({
     }
     return () => document.removeEventListener('pointerdown', closeOnPressOutside);
   }, []);
-
-  const close = () => {
-    setIsOpen(false);
-    setActiveIndex(-1);
-  };
 
   const openHref = (href: string) => {
     close();
@@ -83,7 +83,7 @@ export function SearchBox({
             .then(({ submitSearch }) => submitSearch(field()?.value ?? '', openHref))
             .catch(() => formRef.current?.submit());
         }}
-        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setIsOpen(false)}
+        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
       >
         <input
           inputMode="search"
