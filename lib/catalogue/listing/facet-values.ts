@@ -63,7 +63,7 @@ function attributeFacet(isAttributeName: (name: string) => boolean): FacetSource
   };
 }
 
-/** Filters shown while the API is unavailable. */
+/** Filters where the API lacks the call, and those shown while it is unavailable. */
 export const emptyFilters: SearchFilters = {
   categories: [],
   colors: [],

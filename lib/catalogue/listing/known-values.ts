@@ -7,7 +7,7 @@ export type KnownValues = Record<FacetName, Map<string, string>>;
 
 /**
  * Replaces facet values of a query by the shop's spelling and removes unknown values. The query has a name with a comma as several values,
- * which are joined first. When `known` is null (while the API is unavailable), nothing is joined or removed. The query must be one
+ * which are joined first. When `known` is null (the filters are unavailable), nothing is joined or removed. The query must be one
  * that `readListingQuery` returned: with Western digits, and with the space that may follow a comma.
  */
 export function withKnownValues(query: ListingQuery, known: KnownValues | null): ListingQuery {

@@ -86,6 +86,20 @@ describe('listing reads', () => {
     expect(upstream.requests.map(({ headers }) => headers['accept-language']).sort()).toEqual(['ar', 'en']);
   });
 
+  // Both mean that there is no such thing.
+  test.each([404, 200])('no value is unknown where the API lacks filters: %p', async (status) => {
+    upstream.handler = jsonHandler(null, status);
+    expect(await server.getFilters(english)).toMatchObject({ colors: [], maxPrice: null });
+    expect(await server.getKnownValues(english)).toBeNull();
+  });
+
+  test('known values need no filters in other languages', async () => {
+    const filters = { categories: [], attributesVariant: { sizes: ['M'] } };
+    upstream.handler = (request, response) =>
+      jsonHandler(request.headers['accept-language'] === 'ar' ? null : filters)(request, response);
+    expect((await server.getKnownValues(english))?.size.has('m')).toBe(true);
+  });
+
   test('products, filters and known values are null while the upstream fails', async () => {
     upstream.handler = jsonHandler(null, 500);
     expect(await server.getListingProducts(arabic, emptyQuery, null)).toBeNull();

@@ -17,7 +17,7 @@ import { type Locale, locales } from '@/lib/platform/i18n/routing';
 import { fallbackOnUpstreamError } from '@/lib/platform/upstream/fallback';
 import { serverPriceReadContext } from '@/lib/platform/upstream/server-read-context';
 import { fetchUpstream } from '@/lib/platform/upstream/upstream-read';
-import { indexKnownValues } from './facet-values.ts';
+import { emptyFilters, indexKnownValues } from './facet-values.ts';
 import { filterRequestBody } from './filter-request.ts';
 import { findCategory } from './find-category.ts';
 import type { KnownValues } from './known-values.ts';
@@ -26,34 +26,44 @@ import { readListingQuery, withInterpretation } from './read-query.ts';
 import { topRatedProducts } from './sort-products.ts';
 import { listingParams } from './url.ts';
 
+/** Null where the API lacks the call. */
 const getSearchFilters = cachedPricedRead(
   'search-filters',
   { tagsOf: () => [['filters']] },
-  async ({ locale, decimals }: PricedReadOptions): Promise<SearchFilters> => {
+  async ({ locale, decimals }: PricedReadOptions): Promise<SearchFilters | null> => {
     const expects = { anyField: ['categories', 'attributesVariant'] };
-    return readSearchFilters(
-      await fetchUpstream({ method: 'GET', path: searchPaths.searchFilters, expects }, locale),
-      serverPriceReadContext(decimals),
-    );
+    const payload = await fetchUpstream({ method: 'GET', path: searchPaths.searchFilters, expects }, locale);
+    return payload === null ? null : readSearchFilters(payload, serverPriceReadContext(decimals));
   },
 );
 
-/** Gets the filters of listings. Null while the API is unavailable; the page is then cached for seconds only. */
+/**
+ * Gets the filters of listings, which are empty where the API lacks the call. Null while the API is unavailable; the page is then cached
+ * for seconds only.
+ */
 export async function getFilters(shop: CatalogueShop): Promise<SearchFilters | null> {
   try {
-    return await getSearchFilters(shop);
+    return (await getSearchFilters(shop)) ?? emptyFilters;
   } catch (error) {
     return fallbackOnUpstreamError(error, null);
   }
 }
 
-/** Gets filter values by their names in every language. Null while the API is unavailable; the page is then cached for seconds only. */
+/**
+ * Gets filter values by their names in every language. Null where the API lacks the call, and while it is unavailable; the page is then
+ * cached for seconds only.
+ */
 export async function getKnownValues(shop: CatalogueShop): Promise<KnownValues | null> {
   const otherLocales = locales.filter((other) => other !== shop.locale);
   try {
+    const filters = await getSearchFilters(shop);
+    if (filters === null) return null;
+    const filtersInOtherLanguages = await Promise.all(
+      otherLocales.map((locale) => getSearchFilters({ ...shop, locale })),
+    );
     return indexKnownValues(
-      await getSearchFilters(shop),
-      await Promise.all(otherLocales.map((locale) => getSearchFilters({ ...shop, locale }))),
+      filters,
+      filtersInOtherLanguages.filter((others) => others !== null),
     );
   } catch (error) {
     return fallbackOnUpstreamError(error, null);
