@@ -70,7 +70,7 @@ export const Profile = z
 
 /**
  * Partial update: absent fields stay unchanged. `addresses` replaces the whole list, and entries with an `id` keep it.
- * `newPassword` requires `currentPassword`.
+ * A new `password` requires `currentPassword`.
  */
 export const ProfileUpdate = z
   .object({
@@ -86,13 +86,21 @@ export const ProfileUpdate = z
       )
       .max(maxAddresses),
     currentPassword: Password,
-    newPassword: NewPassword,
+    password: NewPassword,
+    newPassword: NewPassword.meta({
+      deprecated: true,
+      description: 'the same as password, from storefronts of the release before',
+    }),
   })
   .partial()
-  .refine((update) => update.newPassword === undefined || update.currentPassword !== undefined, {
-    path: ['currentPassword'],
-    message: 'is needed for a new password',
-  })
+  .refine(
+    ({ password, newPassword, currentPassword }) =>
+      (password ?? newPassword) === undefined || currentPassword !== undefined,
+    {
+      path: ['currentPassword'],
+      message: 'is needed for a new password',
+    },
+  )
   .meta({ id: 'ProfileUpdate' });
 
 /** Includes a new pair of tokens after a change of password, which ends every session. */

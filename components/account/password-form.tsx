@@ -30,8 +30,8 @@ export function PasswordForm({ email }: { email: string }) {
       />
       <PasswordField
         label={tFields('newPassword')}
-        registration={form.register('newPassword')}
-        error={errors.newPassword}
+        registration={form.register('password')}
+        error={errors.password}
         autoComplete="new-password"
       />
       <FormAlert text={formError} />

@@ -60,7 +60,7 @@ describe('password form', () => {
     await changePassword();
     await waitFor(() => expect(toasts).toEqual(['Your password is changed']));
     expect(api.sentTo(profilesPath)).toMatchObject([
-      { body: { currentPassword: 'the old password', newPassword: 'another good password' } },
+      { body: { currentPassword: 'the old password', password: 'another good password' } },
     ]);
     expect(localStorage.getItem('access_token')).toBe(accessToken);
     expect(session.get()).toMatchObject({ status: 'customer', email: customer.email });

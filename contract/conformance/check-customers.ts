@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Profile, SignIn, Tokens } from '../accounts.ts';
+import type { Profile, SignIn, Tokens, UpdatedProfile } from '../accounts.ts';
 import {
   type ApiCall,
   accountCalls,
@@ -71,7 +71,7 @@ export async function* checkCustomers(base: string): AsyncGenerator<ConformanceR
   const unauthorized = { statuses: [401] };
   yield { name: 'access token', violations: claimViolations(session.accessToken, email) };
   yield await checkCall('', accountCalls.refreshToken, { body: { refreshToken: session.refreshToken } });
-  const token = lastPayload<typeof Tokens>()?.accessToken ?? '';
+  let token = lastPayload<typeof Tokens>()?.accessToken ?? '';
   yield await checkCall('unknown token', accountCalls.refreshToken, {
     body: { refreshToken: unknownId },
     expectedError: { statuses: [400, 401] },
@@ -96,6 +96,23 @@ export async function* checkCustomers(base: string): AsyncGenerator<ConformanceR
     accountCalls.updateProfile,
     { token, body: { name: 'Checked' } },
     (payload) => (payload as z.infer<typeof Profile>).name === 'Checked',
+  );
+  const newPassword = crypto.randomUUID();
+  yield await checkCall(
+    'new password',
+    accountCalls.updateProfile,
+    { token, body: { currentPassword: password, password: newPassword } },
+    (payload) => {
+      const { accessToken, refreshToken } = payload as z.infer<typeof UpdatedProfile>;
+      return Boolean(accessToken) && Boolean(refreshToken);
+    },
+  );
+  token = lastPayload<typeof UpdatedProfile>()?.accessToken ?? token;
+  yield await checkCall(
+    'new password',
+    accountCalls.login,
+    { body: { email, password: newPassword } },
+    isSignedIn,
   );
 
   const available = await findAvailableVariant(base);
@@ -202,7 +219,12 @@ export async function* checkCustomers(base: string): AsyncGenerator<ConformanceR
     body: { refreshToken: session.refreshToken },
     expectedError: { statuses: [400, 401] },
   });
-  yield await checkCall('before signing out', accountCalls.login, { body: { email, password } }, isSignedIn);
+  yield await checkCall(
+    'before signing out',
+    accountCalls.login,
+    { body: { email, password: newPassword } },
+    isSignedIn,
+  );
   const lastSession = lastPayload<typeof SignIn>();
   const lastToken = lastSession?.accessToken ?? '';
   const lastRefreshInput = { body: { refreshToken: lastSession?.refreshToken ?? '' } };

@@ -125,9 +125,9 @@ describe('a weak password', () => {
       callApi(api, 'POST', '/Auth/ResetPassword', {
         body: { email: shopper.email, token, password: newPassword },
       });
-    const change = { currentPassword: password, newPassword: shopper.email };
+    const change = { currentPassword: password, password: shopper.email };
     const update = callApi(api, 'PUT', '/Posts/Profiles', { token: shopper.token, body: change });
-    expect(await statusAndErrorFields(update)).toEqual([400, ['newPassword']]);
+    expect(await statusAndErrorFields(update)).toEqual([400, ['password']]);
     expect(await statusAndErrorFields(reset('iloveyou'))).toEqual([400, ['password']]);
     expect((await reset('another password')).status).toBe(200);
   });
@@ -275,23 +275,26 @@ describe('profile', () => {
     expect((await getProfile(token)).body.response.addresses).toHaveLength(2);
   });
 
-  test('a new password requires the current one and replaces the session', async () => {
-    const shopper = await register(api);
-    const updateProfile = (body: object) =>
-      callApi(api, 'PUT', '/Posts/Profiles', { token: shopper.token, body });
-    expect((await updateProfile({ newPassword: 'another password' })).status).toBe(400);
-    const wrong = await updateProfile({
-      currentPassword: 'nonsense',
-      newPassword: 'another password',
-      name: 'Changed',
-    });
-    expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([400, ['currentPassword']]);
-    expect((await getProfile(shopper.token)).body.response.name).toBe('Mona');
-    const right = await updateProfile({ currentPassword: password, newPassword: 'another password' });
-    expect((await getProfile(shopper.token)).status).toBe(401);
-    expect((await getProfile(right.body.response.accessToken)).status).toBe(200);
-    expect((await refresh(right.body.response.refreshToken)).status).toBe(200);
-  });
+  test.each(['password', 'newPassword'])(
+    'a new %s requires the current one and replaces the session',
+    async (field) => {
+      const shopper = await register(api);
+      const updateProfile = (body: object) =>
+        callApi(api, 'PUT', '/Posts/Profiles', { token: shopper.token, body });
+      expect((await updateProfile({ [field]: 'another password' })).status).toBe(400);
+      const wrong = await updateProfile({
+        currentPassword: 'nonsense',
+        [field]: 'another password',
+        name: 'Changed',
+      });
+      expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([400, ['currentPassword']]);
+      expect((await getProfile(shopper.token)).body.response.name).toBe('Mona');
+      const right = await updateProfile({ currentPassword: password, [field]: 'another password' });
+      expect((await getProfile(shopper.token)).status).toBe(401);
+      expect((await getProfile(right.body.response.accessToken)).status).toBe(200);
+      expect((await refresh(right.body.response.refreshToken)).status).toBe(200);
+    },
+  );
 
   test('a customer lists and ends their own sessions only', async () => {
     const phoneUserAgent =

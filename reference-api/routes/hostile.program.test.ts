@@ -65,7 +65,7 @@ const validBodies = new Map<ApiCall['path'], Record<string, unknown>>([
   [accountCalls.logout.path, { refreshToken: 'x' }],
   [
     accountCalls.updateProfile.path,
-    { name: 'M', phoneNumber: '', addresses: [], currentPassword: 'x', newPassword: 'a password' },
+    { name: 'M', phoneNumber: '', addresses: [], currentPassword: 'x', password: 'a password' },
   ],
   [catalogueCalls.filterProducts.path, { pageNumber: 1, pageSize: 1, searchText: 'x', tags: [], color: 'x' }],
   [cartCalls.addToCart.path, { productId: 1, variantId: 100, quantity: 1 }],

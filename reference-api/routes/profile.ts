@@ -25,7 +25,9 @@ export function registerProfileRoutes(
   registerCall(app, accountCalls.updateProfile, async ({ body, customer, address, language, userAgent }) => {
     const row = await findCustomerById(reader, customer.id);
     if (!row) throw notFound();
-    const { currentPassword, newPassword } = body;
+    const { currentPassword } = body;
+    const passwordField = body.password === undefined ? 'newPassword' : 'password';
+    const newPassword = body[passwordField];
     if (newPassword === undefined) return toProfile(await updateProfile(orm, row, body));
     const rateLimitSubject = `${networkPrefixOf(address)} ${row.id}`;
     await rateLimiter.consume(rateLimits.passwordChangePerAccount, rateLimitSubject);
@@ -35,7 +37,7 @@ export function registerProfileRoutes(
       });
     }
     await rateLimiter.reset(rateLimits.passwordChangePerAccount, rateLimitSubject);
-    await assertAcceptablePassword('newPassword', newPassword, row.email, language);
+    await assertAcceptablePassword(passwordField, newPassword, row.email, language);
     const passwordHash = await hashPassword(newPassword);
     return orm.transaction(async (tx) => {
       const updated = await updateProfile(tx, row, body);

@@ -65,5 +65,5 @@ export const profileSchema = object({ name: formFields.name(), phoneNumber: form
 /** The form does not have the e-mail address, so only the API compares the new password with it. */
 export const passwordChangeSchema = object({
   currentPassword: formFields.password(),
-  newPassword: formFields.newPassword(),
+  password: formFields.newPassword(),
 });

@@ -8,7 +8,7 @@ describe('updateProfile', () => {
     const stored = installFakeAuthBrowser(() =>
       Response.json({ response: { accessToken: newToken, refreshToken: 'new' } }),
     );
-    await updateProfile({ currentPassword: 'old one', newPassword: 'a good one' }, 'en');
+    await updateProfile({ currentPassword: 'old one', password: 'a good one' }, 'en');
     expect([stored.get('a'), stored.get('r')]).toEqual([newToken, 'new']);
   });
 

@@ -21,7 +21,8 @@ export interface ProfileUpdate {
   phoneNumber?: string;
   addresses?: SavedAddress[];
   currentPassword?: string;
-  newPassword?: string;
+  /** New password. */
+  password?: string;
 }
 
 /** Fetches the customer's profile. */
