@@ -31,8 +31,8 @@ describe('contact form', () => {
     await sendMessage(locale, 'Is the abaya lined?');
     await waitFor(() => expect(toasts).toEqual([texts(locale)('forms.contact.sent')]));
     expect(messageField(locale)).toHaveValue('');
-    expect(api.sentTo(messagesPath)).toMatchObject([
-      { body: { name: 'Salma', email: 'salma@shop.example', subject: '', message: 'Is the abaya lined?' } },
+    expect(api.sentTo(messagesPath).map(({ body }) => body)).toEqual([
+      { name: 'Salma', email: 'salma@shop.example', message: 'Is the abaya lined?' },
     ]);
     await expectAccessible();
   });

@@ -8,7 +8,7 @@ import { createToken } from '@/lib/platform/auth/testing';
 import { locales } from '@/lib/platform/i18n/routing';
 import { RegisterForm } from './register-form.tsx';
 
-const customer = { name: 'Salma', email: 'salma@shop.example', phoneNumber: '', password: 'a long secret' };
+const customer = { name: 'Salma', email: 'salma@shop.example', password: 'a long secret' };
 const field = (label: string) => screen.getByLabelText(label);
 const submitButton = () => screen.getByRole('button', { name: 'Create Account' });
 
@@ -34,7 +34,7 @@ describe('register form', () => {
     api.setResponse('POST /Auth/Register', { status: true, accessToken, refreshToken: 'refresh' });
     await createAccount();
     await waitFor(() => expect(session.get()).toMatchObject({ status: 'customer', name: 'Salma' }));
-    expect(api.sentTo('/Auth/Register')).toMatchObject([{ body: customer }]);
+    expect(api.sentTo('/Auth/Register').map(({ body }) => body)).toEqual([customer]);
     await waitFor(() => expect(toasts).toEqual(['Your account is ready. You are signed in.']));
   });
 

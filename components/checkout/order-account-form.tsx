@@ -27,7 +27,7 @@ export function OrderAccountForm({ order, email }: { order: Order; email: string
     orderAccountSchema,
     async ({ password }) => {
       const { recipient: name, phoneNumber, address, shipping } = order;
-      await register({ name, email, password, ...(phoneNumber && { phoneNumber }) }, locale);
+      await register({ name, email, phoneNumber, password }, locale);
       recordAccountOfOrder();
       const isSaved = await saveOrderDetails({ address, phoneNumber, shipping }, locale).then(
         () => true,

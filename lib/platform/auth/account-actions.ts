@@ -7,6 +7,7 @@ import { sendCall, withFailureLog } from '@/lib/platform/upstream/browser-call';
 import { CallError } from '@/lib/platform/upstream/call-error';
 import { logLine } from '../browser-storage/console-log.ts';
 import { MessageError } from '../forms/message-error.ts';
+import { omitEmptyFields } from '../forms/omit-empty-fields.ts';
 import { readClaimsOrNull } from './claims.ts';
 import { forgetEndedSession } from './ended-session.ts';
 import { redirectToLogin } from './login-path.ts';
@@ -37,7 +38,7 @@ export function signIn(credentials: { email: string; password: string }, locale:
 
 /** Creates an account and signs in. Throws as `signIn`. */
 export function register(customer: NewCustomer, locale: Locale): Promise<void> {
-  return postCredentials(accountPaths.register, customer, locale);
+  return postCredentials(accountPaths.register, omitEmptyFields(customer), locale);
 }
 
 async function postCredentials(path: string, body: unknown, locale: Locale): Promise<void> {

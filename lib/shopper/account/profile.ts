@@ -1,6 +1,7 @@
 import { setSessionFromToken } from '../../platform/auth/session-from-token.ts';
 import { readTokens } from '../../platform/auth/sign-in-response.ts';
 import { storeTokens } from '../../platform/auth/tokens.ts';
+import { omitEmptyFields } from '../../platform/forms/omit-empty-fields.ts';
 import type { Locale } from '../../platform/i18n/routing.ts';
 import { createResourceClient } from '../../platform/resource-service/resource-client.ts';
 import { asArray, asObject } from '../../platform/wire/json.ts';
@@ -32,7 +33,11 @@ export async function fetchProfile(locale: Locale): Promise<Profile> {
 
 /** Updates the profile. After a change of password the API returns new tokens, which replace those of this session. */
 export async function updateProfile(update: ProfileUpdate, locale: Locale): Promise<void> {
-  const response = await createResourceClient('profiles', locale).update(update);
+  const addresses = update.addresses?.map(omitEmptyFields);
+  const response = await createResourceClient('profiles', locale).update({
+    ...update,
+    ...(addresses && { addresses }),
+  });
   const tokens = readTokens(response);
   if (tokens.access === null) return;
   storeTokens(tokens);

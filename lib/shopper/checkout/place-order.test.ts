@@ -136,6 +136,12 @@ describe('placeOrder', () => {
     },
   );
 
+  test('sends no empty field of the address', async () => {
+    await place().catch(() => {});
+    const address = { country: 'EG', governorate: 'Giza', city: 'Dokki', street: '3 Tahrir Street' };
+    expect(account.calls[0]?.body).toHaveProperty('address', address);
+  });
+
   test('treats an order as the same when price or stock changed', async () => {
     account.failures.push(['/Posts/Orders', 'lost']);
     await place().catch(() => {});

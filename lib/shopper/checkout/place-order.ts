@@ -2,6 +2,7 @@ import { v4 as uuid } from 'uuid';
 import { toCurrencyUnits } from '../../../contract/currency.ts';
 import { orderPaths } from '../../../contract/paths.ts';
 import { callFromBrowser } from '../../platform/auth/call-from-browser.ts';
+import { omitEmptyFields } from '../../platform/forms/omit-empty-fields.ts';
 import type { Locale } from '../../platform/i18n/routing.ts';
 import { isMinorUnits, type MinorUnits } from '../../platform/money/money.ts';
 import { browserSettings } from '../../platform/settings/browser-settings.ts';
@@ -72,6 +73,7 @@ export async function placeOrder(
   const { currency } = browserSettings().tenant;
   const acceptedAmounts = { deliveryCost, discount: coupon?.discount ?? 0 };
   const attempt = reuseOrCreateAttempt(order, acceptedAmounts, () => ({
+    address: omitEmptyFields(order.address),
     // Not compared with an earlier attempt: costs may have changed since then, and the discount is 0 if that attempt used up the coupon.
     shippingCost: toCurrencyUnits(deliveryCost, currency),
     ...(coupon !== null && { discount: toCurrencyUnits(coupon.discount, currency) }),

@@ -1,5 +1,6 @@
 import { object } from 'yup';
 import { formFields } from '../../platform/auth/form-schemas.ts';
+import { omitEmptyFields } from '../../platform/forms/omit-empty-fields.ts';
 import { textField } from '../../platform/forms/text-fields.ts';
 import type { Locale } from '../../platform/i18n/routing.ts';
 import { createResourceClient } from '../../platform/resource-service/resource-client.ts';
@@ -26,5 +27,5 @@ export interface ContactMessage {
 
 /** Sends a message to the shop. */
 export async function sendMessage(message: ContactMessage, locale: Locale): Promise<void> {
-  await createResourceClient('contactMessages', locale).save(message);
+  await createResourceClient('contactMessages', locale).save(omitEmptyFields(message));
 }
