@@ -12,7 +12,7 @@ import { CatalogueText } from '@/components/ui/catalogue-text';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import type { PriceSchedule } from '@/lib/catalogue/product/price-view';
 import { isSaleActive } from '@/lib/catalogue/product/pricing';
-import { initialSelection, type Selection } from '@/lib/catalogue/product/selection';
+import { imagesOfSelection, initialSelection, type Selection } from '@/lib/catalogue/product/selection';
 import { isItemOutOfStock, soldOutValues } from '@/lib/catalogue/product/stock';
 import type { OptionValues, Product, SelectableProduct } from '@/lib/catalogue/product/types';
 import { type CartItem, cartItem } from '@/lib/shopper/cart/cart-item';
@@ -110,7 +110,7 @@ export function ProductPanel(props: ProductPanelProps) {
       {sale && SaleClock && <SaleClock sale={sale} renderedAt={renderedAt} onChange={setNow} />}
       <Gallery
         title={title}
-        images={imagesOf(product, deferredSelection)}
+        images={imagesOfSelection(product, deferredSelection)}
         selected={deferredSelection.image}
         layout={layout}
         onSelect={(image) => select({ ...selection, image })}
@@ -207,13 +207,4 @@ export function ProductPanel(props: ProductPanelProps) {
       </div>
     </div>
   );
-}
-
-/** Returns the images of the selected variant, else of another variant in the same colour, else of the product. */
-function imagesOf(product: SelectableProduct, { variant, values }: Selection): string[] {
-  if (variant && variant.images.length > 0) return variant.images;
-  const variantInColor = product.variants.find(
-    ({ images, color }) => images.length > 0 && color === (values.color ?? null),
-  );
-  return variantInColor?.images ?? product.images;
 }

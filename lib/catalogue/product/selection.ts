@@ -160,3 +160,12 @@ function filterOrAll(
 function variantsWith(variants: Variant[], option: ProductOption, value: string): Variant[] {
   return variants.filter((variant) => isSameValue(optionValue(variant, option), value));
 }
+
+/** Returns the images of the selected variant, else of another variant in the same colour, else of the product. */
+export function imagesOfSelection(product: SelectableProduct, { variant, values }: Selection): string[] {
+  if (variant && variant.images.length > 0) return variant.images;
+  const variantInColor = product.variants.find(
+    ({ images, color }) => images.length > 0 && color === (values.color ?? null),
+  );
+  return variantInColor?.images ?? product.images;
+}
