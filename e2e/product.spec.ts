@@ -12,6 +12,7 @@ import {
 import { elements, meta, visibleText } from './support/html.ts';
 import { httpRequest } from './support/http.ts';
 import { origin, port } from './support/shop-origin.ts';
+import { expectStatedImageWidths } from './support/slot-widths.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
 import { desktop } from './support/viewports.ts';
 
@@ -99,6 +100,7 @@ test.describe('product page', { tag: '@main' }, () => {
       expect(titles).not.toContain(partlyOnSale.title.en);
       expect(products.map(({ title }) => title.en)).toEqual(expect.arrayContaining(titles));
       for (const [width, count] of [
+        [1920, 4],
         [1440, 4],
         [1200, 4],
         [1199, 3],
@@ -114,6 +116,7 @@ test.describe('product page', { tag: '@main' }, () => {
           return Math.round((row?.width ?? 0) / (slide?.width ?? 1));
         };
         await expect.poll(visibleCount, `at ${width} px`).toBe(count);
+        await expectStatedImageWidths(page);
       }
     });
     await test.step('the language changes, but not colour and size', async () => {
@@ -125,4 +128,14 @@ test.describe('product page', { tag: '@main' }, () => {
       await expectSelection('ar');
     });
   });
+});
+
+test('galleries in one and two columns state the widths of their images', async ({ page }) => {
+  for (const layout of ['list', 'gallery']) {
+    await page.goto(`/shop/shop-details-${layout}`);
+    for (const width of [1920, 1499, 992, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectStatedImageWidths(page);
+    }
+  }
 });

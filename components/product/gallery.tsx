@@ -15,7 +15,7 @@ interface GalleryProps extends GalleryImagesProps {
 }
 
 /** Images of the selected variant, with thumbnails in the `thumbs` layout. */
-export function Gallery({ title, images, selected, layout, onSelect, video }: GalleryProps) {
+export function Gallery({ title, images, sizes, selected, layout, onSelect, video }: GalleryProps) {
   const t = useTranslations('browser');
   const hasThumbnails = layout === 'thumbs' && images.length > 1;
   return (
@@ -63,6 +63,7 @@ export function Gallery({ title, images, selected, layout, onSelect, video }: Ga
           key={images[0]}
           title={title}
           images={images}
+          sizes={sizes}
           selected={selected}
           layout={layout}
           onSelect={onSelect}
@@ -83,6 +84,8 @@ interface GalleryImagesProps {
   title: string;
   /** Image URLs. */
   images: string[];
+  /** `sizes` of the images. */
+  sizes: string;
   /** The one of `images` that is shown or in view; null without images. */
   selected: string | null;
   layout: GalleryLayout;
@@ -105,7 +108,7 @@ const listClasses: Record<GalleryLayout, string> = {
  * Large images of a product. The `thumbs` layout shows the selected one; on a phone, a swipeable row with dots. Each image links to its
  * file, but a click opens the image in the zoom. The zoom loads once a pointer enters the row; if it cannot be loaded, the file opens.
  */
-function GalleryImages({ title, images, selected, layout, onSelect }: GalleryImagesProps) {
+function GalleryImages({ title, images, sizes, selected, layout, onSelect }: GalleryImagesProps) {
   const t = useTranslations('browser');
   const row = useRef<HTMLUListElement>(null);
   const [zoomedImage, setZoomedImage] = useState<ZoomedImage | null>(null);
@@ -159,9 +162,7 @@ function GalleryImages({ title, images, selected, layout, onSelect }: GalleryIma
                 alt={isThumbsLayout && image === selected ? title : t('picture', { title, index: index + 1 })}
                 width={900}
                 height={1200}
-                sizes={
-                  layout === 'gallery' ? '(min-width: 768px) 24vw, 45vw' : '(min-width: 768px) 47vw, 100vw'
-                }
+                sizes={sizes}
                 priority={image === selected}
                 className={`w-full sm:aspect-3/4 ${isThumbsLayout ? 'aspect-6/7' : 'aspect-3/4'}`}
               />

@@ -16,7 +16,12 @@ import { noOptions } from '@/lib/catalogue/product/options';
 import { priceSchedule } from '@/lib/catalogue/product/price-view';
 import { averageRating } from '@/lib/catalogue/product/rating';
 import type { ReviewsRequest } from '@/lib/catalogue/product/review-pages';
-import { defaultVariant, selectableProductOf } from '@/lib/catalogue/product/selection';
+import {
+  defaultVariant,
+  imagesOfSelection,
+  initialSelection,
+  selectableProductOf,
+} from '@/lib/catalogue/product/selection';
 import { garmentMeasurementsFor, sizeGuideFor } from '@/lib/catalogue/product/size-guide';
 import { substitutesFor } from '@/lib/catalogue/product/stock';
 import type { OptionValues, Product } from '@/lib/catalogue/product/types';
@@ -31,6 +36,7 @@ import { DeferredProductPanel } from './deferred-product-panel.tsx';
 import { DetailTabs } from './detail-tabs.tsx';
 import { ExpandableText } from './expandable-text.tsx';
 import type { GalleryLayout } from './gallery.tsx';
+import { gallerySizes } from './gallery-sizes.ts';
 import { MailAlertFormWithoutScript } from './mail-alert-form-without-script.tsx';
 import { DeliveryAndReturns, ProductMetaRows, RatingRow } from './panel-content.tsx';
 import { RecentlyViewed, TrackProductView, VideoPopup } from './product-islands.tsx';
@@ -83,6 +89,7 @@ export async function ProductDetails({
     ...product.variants.map((variant) => [String(variant.id), priceSchedule(variant, priceFormat)]),
   ]);
   const { mainCategory } = product;
+  const shownImages = imagesOfSelection(product, initialSelection(product, options));
   const alertsByMail = hasCapability(tenant, 'stock-alerts');
   const guide = sizeGuideFor(product);
   const measurements = hasCapability(tenant, 'fit') ? garmentMeasurementsFor(product) : [];
@@ -109,6 +116,7 @@ export async function ProductDetails({
           renderedAt={now}
           options={options}
           layout={layout}
+          imageSizes={gallerySizes(layout, shownImages.length)}
           alertsByMail={alertsByMail}
           icons={panelIcons}
           category={

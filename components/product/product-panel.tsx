@@ -32,6 +32,8 @@ interface ProductPanelProps {
   /** True where the API mails when a sold-out variant is back. */
   alertsByMail?: boolean;
   layout: GalleryLayout;
+  /** `sizes` of the gallery's large images (`gallery-sizes.ts`). */
+  imageSizes: string;
   icons: typeof savedListIcons & typeof quantityIcons;
   category: ReactNode;
   rating: ReactNode;
@@ -112,6 +114,7 @@ export function ProductPanel(props: ProductPanelProps) {
         title={title}
         images={imagesOfSelection(product, deferredSelection)}
         selected={deferredSelection.image}
+        sizes={props.imageSizes}
         layout={layout}
         onSelect={(image) => select({ ...selection, image })}
         video={props.video}

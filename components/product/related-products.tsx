@@ -61,7 +61,7 @@ export async function RelatedProducts({ products, now }: { products: Product[]; 
               product={product}
               controls={deferredCardControls}
               now={now}
-              sizes="(min-width: 1200px) 22vw, (min-width: 992px) 30vw, (min-width: 576px) 45vw, 92vw"
+              sizes="(min-width: 1500px) 325px, (min-width: 1200px) 22vw, (min-width: 992px) 30vw, (min-width: 576px) 45vw, 92vw"
             />
           ),
         }))}

@@ -86,6 +86,7 @@ export async function renderPanel(
       renderedAt={Date.now()}
       options={options}
       layout="thumbs"
+      imageSizes="50vw"
       alertsByMail={alertsByMail}
       icons={{ ...savedListIcons, ...quantityIcons }}
       fit={fit}

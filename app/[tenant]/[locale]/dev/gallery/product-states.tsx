@@ -4,6 +4,7 @@ import { CardActions } from '@/components/product/card-actions';
 import { cardIcons, SizeRow, SwatchDots } from '@/components/product/card-parts';
 import { ExpandableText } from '@/components/product/expandable-text';
 import { Gallery } from '@/components/product/gallery';
+import { gallerySizes } from '@/components/product/gallery-sizes';
 import { ImageZoom } from '@/components/product/image-zoom';
 import { OptionChoices } from '@/components/product/option-choices';
 import { OptionSheet } from '@/components/product/option-sheet';
@@ -196,6 +197,7 @@ function Pictures({ product: { title, images, video, ...product } }: { product: 
           title={title}
           images={images}
           selected={selection.image}
+          sizes={gallerySizes('thumbs', images.length)}
           layout="thumbs"
           onSelect={(image) => select({ ...selection, image })}
           video={video && <VideoPopup url={video} title={title} icon={playIcon} />}
