@@ -35,6 +35,7 @@ const selectValues: Record<string, { cases: readonly string[]; other: string }> 
   'policy.returns.text method': { cases: returnMethods, other: 'not configured' },
   'policy.returns.text fees': { cases: returnFees, other: 'not configured' },
   'policy.returns.text except': { cases: ['some'], other: 'no exceptions' },
+  'policy.returns.text categories': { cases: ['none'], other: 'the names of the categories' },
   'policy.payment.text card': { cases: ['yes'], other: 'a shop that takes cash only' },
   'product.deliveryAndReturns.payment card': { cases: ['yes'], other: 'a shop that takes cash only' },
   'privacy.shared.text card': { cases: ['yes'], other: 'a shop that takes cash only' },
