@@ -1,6 +1,5 @@
 import { mapFacets } from './facets.ts';
 import { emptyQuery, type ListingQuery } from './query.ts';
-import { isIndexable } from './url.ts';
 
 type Parameter = keyof ListingQuery;
 
@@ -28,15 +27,19 @@ const indexingEffects: Record<Parameter, IndexingEffect> = {
 
 /** Returns whether a listing is searched, filtered, or requested with an unreadable value, and therefore not indexed. */
 export function isFiltered(query: ListingQuery): boolean {
-  return (Object.keys(indexingEffects) as Parameter[]).some(
-    (name) => indexingEffects[name] === 'noindex' && !isDefault(query, name),
-  );
+  return hasEffect(query, 'noindex');
 }
 
-/** Returns the query of the canonical URL: for a `rearranged` list its first page, else the query itself. */
+/** Returns the query of the canonical URL: for a `rearranged` list that is indexed its first page, else the query itself. */
 export function canonicalQuery(query: ListingQuery): ListingQuery {
-  if (isIndexable(query) || isFiltered(query)) return query;
+  if (isFiltered(query) || !hasEffect(query, 'rearranged')) return query;
   return { ...emptyQuery, category: query.category, subcategory: query.subcategory };
+}
+
+/** Returns whether a parameter with this effect differs from its default. */
+function hasEffect(query: ListingQuery, effect: IndexingEffect): boolean {
+  const names = Object.keys(indexingEffects) as Parameter[];
+  return names.some((name) => indexingEffects[name] === effect && !isDefault(query, name));
 }
 
 function isDefault(query: ListingQuery, name: Parameter): boolean {

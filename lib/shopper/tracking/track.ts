@@ -43,7 +43,7 @@ function flush({ isLeaving }: { isLeaving: boolean }): void {
     import('./dispatcher.ts').then(
       (module) => {
         dispatch = module.dispatch;
-        // The dispatcher loads only in a page that stays.
+        // Where a page is left first, this never runs.
         void dispatch(batch, false, page);
       },
       () => {},
