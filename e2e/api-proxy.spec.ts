@@ -44,7 +44,7 @@ test.describe('API proxy', () => {
       expect(status, failure).toBeGreaterThanOrEqual(500);
       expect(headers['cache-control']).toContain('no-store');
       expect(JSON.parse(body)).toEqual({ Message: expect.any(String) });
-      if (failure === 'status 500') expect([status, body]).toEqual([502, '{"Message":"Something broke"}']);
+      if (failure === 'status 500') expect([status, body]).toEqual([500, '{"Message":"Something broke"}']);
     }
   });
 });

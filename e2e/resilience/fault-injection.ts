@@ -29,10 +29,14 @@ const placeOrder = () =>
     headers: { ...jsonHeaders, 'idempotency-key': `key-${failureCount}-0000000000` },
     timeoutMs: maxWriteMs + 5000,
   });
-/** Requests that are sent while the upstream fails, with the statuses that the shop may respond. */
+/** Requests that are sent while the upstream fails, with the statuses that the shop may respond, by the failure. */
 const probes: Record<
   string,
-  { send: () => Promise<HttpResponse>; isAllowed: (status: number) => boolean; maxMs?: number }
+  {
+    send: () => Promise<HttpResponse>;
+    isAllowed: (status: number, failure: UpstreamFailure) => boolean;
+    maxMs?: number;
+  }
 > = {
   'cached page': { send: () => shop.get(cachedPath), isAllowed: (status) => status === 200 },
   'uncached page': {
@@ -85,7 +89,7 @@ async function injectFailure(failure: UpstreamFailure, cachedBody: string): Prom
       responseCount += 1;
       const tookMs = performance.now() - startedAt;
       const violation =
-        (!isAllowed(status) && `status ${status}`) ||
+        (!isAllowed(status, failure) && `status ${status}`) ||
         (tookMs > maxMs && 'too slow') ||
         (body.includes('elsewhere.example') && 'content of the upstream') ||
         (name === 'cached page' && body !== cachedBody && 'changed cached page');
@@ -109,7 +113,7 @@ async function injectFailure(failure: UpstreamFailure, cachedBody: string): Prom
   }
 }
 
-/** True for a status that the proxy may forward from the upstream, and for a gateway error. */
-function isUpstreamStatus(status: number): boolean {
-  return status < 500 || gatewayStatuses.includes(status);
+/** True for a status that the proxy may forward from the upstream, and for a gateway error. Only an upstream that responds 500 may cause a 500. */
+function isUpstreamStatus(status: number, failure: UpstreamFailure): boolean {
+  return status < 500 || gatewayStatuses.includes(status) || (status === 500 && failure === 'status 500');
 }

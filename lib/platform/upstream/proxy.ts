@@ -3,7 +3,6 @@ import { settings } from '@/lib/platform/settings/settings';
 import type { CookieName } from '../browser-storage/keys.ts';
 import { log } from '../process/log.ts';
 import { allowedCall } from './allowed-calls.ts';
-import { notImplementedStatus } from './call-error.ts';
 import { callTimeoutMs } from './call-timeout.ts';
 import { readLimitedBody } from './read-limited-body.ts';
 import { NotSentError, sendUpstreamRequest } from './upstream-request.ts';
@@ -17,8 +16,6 @@ const forwardedRequestHeaders = [
   'x-forwarded-for',
 ];
 const forwardedResponseHeaders = ['retry-after'];
-/** Server errors that are passed on. */
-const passedOnStatuses = [notImplementedStatus, 502, 503, 504];
 const csrfCookie = 'XSRF-TOKEN' satisfies CookieName;
 const maxBodyBytes = 1024 * 1024;
 const unavailableMessage = 'The shop does not answer at the moment';
@@ -27,9 +24,10 @@ const smallBodyBytes = 16 * 1024;
 const maxResponseBytes = 16 * 1024 * 1024;
 
 /**
- * Proxies a browser's call to the upstream. Responds with the contract's error shape: 404 for calls outside the contract, 413 and 415 for
- * bodies that are too long or of a type that the call does not accept, 502 and 504 when the upstream fails or times out, 503 when the
- * request was not sent. `X-Forwarded-For` is the visitor's address alone, as set by `server/rate-limits.ts`.
+ * Proxies a browser's call to the upstream, whose status and body are passed on. Otherwise responds with the contract's error shape: 404
+ * for calls outside the contract, 413 and 415 for bodies that are too long or of a type that the call does not accept, 502 and 504 when no
+ * response comes or it times out, 503 when the request was not sent. `X-Forwarded-For` is the visitor's address alone, as set by
+ * `server/rate-limits.ts`.
  * @param prefix path of this route, which precedes the path of the call
  * @param shopOrigin public origin of the shop, for links in the upstream's mails
  */
@@ -63,7 +61,7 @@ export async function proxyRequest(request: Request, prefix: string, shopOrigin:
     // `Response` throws when these statuses have a body, even an empty one.
     const hasNoBody = response.status === 204 || response.status === 304;
     return new Response(hasNoBody ? null : responseBody, {
-      status: proxyStatus(response),
+      status: response.status,
       headers: responseHeaders(response),
     });
   } catch (error) {
@@ -113,11 +111,6 @@ function responseHeaders(response: Response): Headers {
       headers.append('set-cookie', cookie.replace(/;\s*domain=[^;]*/i, ''));
   }
   return headers;
-}
-
-/** Returns the status to respond with: that of the upstream, but 502 for a server error that says nothing more. */
-function proxyStatus({ status }: Response): number {
-  return status < 500 || passedOnStatuses.includes(status) ? status : 502;
 }
 
 function errorResponse(status: number, message: string, headers: Record<string, string> = {}): Response {
