@@ -10,9 +10,9 @@ const documentedSettings = new Set(
 /** Variables that need no documentation: those of Node, glibc and the PostgreSQL image, and those that name base images. */
 const exemptNames = /^(?:NODE_ENV|MALLOC_ARENA_MAX|HOME|POSTGRES_\w+|[A-Z]+_IMAGE)$/;
 
-/** Settings that nobody sets: those of platforms, and one that was renamed. */
+/** Settings that no operator sets: those of platforms and of the start, and one that was renamed. */
 const undocumentedNames: Record<string, string[]> = {
-  'lib/platform/settings/settings.ts': ['VERCEL', 'NODE_ENV'],
+  'lib/platform/settings/settings.ts': ['GENERATED_REVALIDATE_SECRET', 'VERCEL', 'NODE_ENV'],
   'reference-api/settings.ts': ['TRUST_PROXY', 'NODE_ENV'],
 };
 

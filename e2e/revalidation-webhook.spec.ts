@@ -2,7 +2,7 @@ import { formatPrice } from './support/catalogue.ts';
 import { sendEndlessBody } from './support/endless-body.ts';
 import { visibleText } from './support/html.ts';
 import { httpRequest } from './support/http.ts';
-import { port as portWithRandomSecret } from './support/shop-origin.ts';
+import { port as portWithReferenceApi } from './support/shop-origin.ts';
 import { signWebhook } from './support/storefront.ts';
 import { expect, newSlug, test } from './support/test-with-fake-upstream.ts';
 
@@ -24,8 +24,8 @@ test.describe('revalidation webhook', () => {
     );
 
   // `app/api/revalidate/route.test.ts` has a shop without a secret and all rejected bodies and signatures.
-  test('has a random secret when the shop starts the reference API', async () => {
-    expect(await statusesAt(portWithRandomSecret)).toEqual([401, 401, 401]);
+  test('exists only for the reference API that the shop starts', async () => {
+    expect(await statusesAt(portWithReferenceApi)).toEqual([404, 404, 404]);
   });
 
   test('rejects an oversized body before reading it', async ({ storefront }) => {

@@ -91,8 +91,9 @@ async function start(): Promise<void> {
   if (!apiBaseUrl) {
     const url = `http://localhost:${boundPort}/api/revalidate`;
     // With a secret of its own, the API of this process can report changes, which then show at once.
-    process.env.REVALIDATE_SECRET ||= randomBytes(32).toString('hex');
-    const webhook = { url, secret: process.env.REVALIDATE_SECRET };
+    const secret = revalidateSecret ?? randomBytes(32).toString('hex');
+    process.env.GENERATED_REVALIDATE_SECRET = revalidateSecret ? '' : secret;
+    const webhook = { url, secret };
     const acceptsCards = tenants.some(
       ({ capabilities }) => capabilities === 'auto' || capabilities.includes('card'),
     );

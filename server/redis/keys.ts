@@ -10,6 +10,7 @@ const operationalSettings: ReadonlySet<string> = new Set<keyof Settings>([
   'cdnPurgeUrl',
   'hasRequestLog',
   'isHstsForSubdomains',
+  'isRevalidateSecretGenerated',
   'logLevel',
   'metricsPort',
   'otlpEndpoint',

@@ -5,10 +5,10 @@ const secret = 'a secret of some length';
 const homeUpdated = JSON.stringify({ event: 'home.updated' });
 const signatureOf = (body: string) => `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 
-/** Loads the route of a shop with this secret; the returned function sends a body to it. */
-async function loadRoute(configuredSecret: string) {
+/** Loads the route of a shop with these settings; the returned function sends a body to it. */
+async function loadRoute(environment: Record<string, string>) {
   jest.resetModules();
-  setEnvironment({ REVALIDATE_SECRET: configuredSecret });
+  setEnvironment({ REVALIDATE_SECRET: '', GENERATED_REVALIDATE_SECRET: '', ...environment });
   const { POST } = await import('./route.ts');
   return (body: string, signature: string | null) => {
     const headers: Record<string, string> = signature === null ? {} : { 'x-signature': signature };
@@ -18,15 +18,28 @@ async function loadRoute(configuredSecret: string) {
 
 describe('the revalidation webhook', () => {
   test('responds 404 without a configured secret', async () => {
-    const send = await loadRoute('');
+    const send = await loadRoute({});
     expect((await send(homeUpdated, signatureOf(homeUpdated))).status).toBe(404);
+  });
+});
+
+describe('the revalidation webhook with the secret of its own reference API', () => {
+  test('exists for that API only', async () => {
+    const send = await loadRoute({ GENERATED_REVALIDATE_SECRET: secret });
+    const { webhookMetrics } = await import('@/lib/platform/cache/webhook-record');
+    const metrics = webhookMetrics();
+    for (const signature of [null, signatureOf('another body')])
+      expect((await send(homeUpdated, signature)).status).toBe(404);
+    expect((await send('x'.repeat(64 * 1024 + 1), null)).status).toBe(404);
+    expect(webhookMetrics()).toBe(metrics);
+    expect((await send(homeUpdated, signatureOf(homeUpdated))).status).toBe(200);
   });
 });
 
 describe('the revalidation webhook with a secret', () => {
   let send: Awaited<ReturnType<typeof loadRoute>>;
   beforeAll(async () => {
-    send = await loadRoute(secret);
+    send = await loadRoute({ REVALIDATE_SECRET: secret });
   });
 
   test('invalidates the tags of a signed event', async () => {

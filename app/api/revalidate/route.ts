@@ -15,16 +15,19 @@ const maxBodyBytes = 64 * 1024;
 /**
  * Webhook that invalidates cached pages and data: `{tags}` or a change event, signed with `REVALIDATE_SECRET`
  * (contract/README.md "Webhook"). After the response, no older content is served. Idempotent; rejects messages with an old
- * timestamp. With a CDN, the response reports the result of the purge.
+ * timestamp. With a CDN, the response reports the result of the purge. 404 without a secret, and to whoever does not sign with the secret
+ * that the start generated for the shop's own reference API.
  */
 export async function POST(request: Request) {
-  const { revalidateSecret } = settings();
-  if (!revalidateSecret) return Response.json({ Message: 'Not found' }, { status: 404 });
+  const { revalidateSecret, isRevalidateSecretGenerated } = settings();
+  if (!revalidateSecret) return notFound();
   const startedAt = performance.now();
   const bytes = await readLimitedBody(maxBodyBytes, request);
+  if (bytes === null && isRevalidateSecretGenerated) return notFound();
   if (bytes === null) return reject(413, 'too-long', 'The body is too long');
   const body = new TextDecoder().decode(bytes);
   if (!hasValidSignature(body, request.headers.get('x-signature'), revalidateSecret)) {
+    if (isRevalidateSecretGenerated) return notFound();
     return reject(401, 'signature', 'The signature is wrong');
   }
   const revalidation = parseRevalidation(body);
@@ -49,6 +52,10 @@ export async function POST(request: Request) {
     cleared: revalidation.tags,
     ...(isPurged !== null && { cdn: isPurged ? 'purged' : 'failed' }),
   });
+}
+
+function notFound(): Response {
+  return Response.json({ Message: 'Not found' }, { status: 404 });
 }
 
 /** Counts a rejection, logs it unless the same reason was logged in the last minute, and returns its response. */

@@ -16,6 +16,8 @@ const Settings = z
     SITE_URL: httpUrl.optional(),
     PORT: z.coerce.number('must be a port number').int().min(0).max(65535).default(3000),
     REVALIDATE_SECRET: z.string().optional(),
+    /** Set by the start for the reference API of this process when `REVALIDATE_SECRET` is unset. */
+    GENERATED_REVALIDATE_SECRET: z.string().optional(),
     UPSTREAM_TIMEOUT_MS: z.coerce
       .number('must be a number of milliseconds')
       .int()
@@ -69,7 +71,8 @@ const Settings = z
     imageBaseUrls: env.IMAGE_HOSTS,
     siteUrl: new URL(env.SITE_URL ?? `http://localhost:${env.PORT}`).origin,
     port: env.PORT,
-    revalidateSecret: env.REVALIDATE_SECRET,
+    revalidateSecret: env.REVALIDATE_SECRET ?? env.GENERATED_REVALIDATE_SECRET,
+    isRevalidateSecretGenerated: env.REVALIDATE_SECRET === undefined,
     upstreamTimeoutMs: env.UPSTREAM_TIMEOUT_MS,
     accessTokenKey: env.ACCESS_TOKEN_KEY,
     refreshTokenKey: env.REFRESH_TOKEN_KEY,
