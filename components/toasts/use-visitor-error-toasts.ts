@@ -13,7 +13,10 @@ export function useVisitorErrorToasts(): void {
         .then(({ setErrorListener }) =>
           setErrorListener((error) => {
             if (error.kind === 'not-stored') notify({ kind: 'warning', text: t('notStored') });
-            else if (error.kind === 'not-merged') {
+            else if (error.kind === 'lines-left') {
+              const titles = error.titles.join(t('listSeparator'));
+              notify({ kind: 'warning', text: t('linesLeft', { titles }) });
+            } else if (error.kind === 'not-merged') {
               notify({ kind: 'error', text: error.reason || t('notMerged') });
             } else notify({ kind: 'error', text: error.reason || t('cart.notChanged') });
           }),

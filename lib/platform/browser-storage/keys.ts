@@ -111,6 +111,11 @@ export const storageKeys = {
       shape: '{owner, value: PlacedOrder & {email, shipping, isByCard?, purchase?}}',
       consent: null,
     },
+    left_lines: {
+      folder: 'lib/shopper/visitor',
+      shape: 'string: product and variant ids that a merge left in cart_products',
+      consent: null,
+    },
     inspect_tracking: { folder: 'lib/shopper/tracking', shape: 'InspectorState', consent: null },
     outside_referrer: {
       folder: 'lib/platform/urls',

@@ -8,8 +8,10 @@ const addPath = '/Posts/WishLists';
 const listPath = '/Posts/WishLists/List';
 let account: FakeAccount;
 let localWishlist: readonly SavedItem[];
-let cartLines: ReturnType<typeof testLine>[];
+let cartLines: CartLine[];
 let errors: string[];
+let leftTitles: string[][];
+let createLists: () => AccountLists;
 let lists: AccountLists;
 
 const item = (id: string, productId: string | null = id) => ({
@@ -31,6 +33,7 @@ beforeEach(() => {
   localWishlist = [item('1'), item('2'), item('3')];
   cartLines = [];
   errors = [];
+  leftTitles = [];
   const wishlist = {
     get: () => localWishlist,
     subscribe: () => () => {},
@@ -42,14 +45,22 @@ beforeEach(() => {
   const cart: SyncedList<CartLine> = {
     get: () => cartLines,
     subscribe: () => () => {},
-    update: async () => cartLines,
+    async update(change) {
+      cartLines = [...change(cartLines)];
+      return cartLines;
+    },
   };
-  lists = createAccountLists(
-    'salma',
-    { cart, wishlist },
-    () => {},
-    (reason) => errors.push(reason),
-  );
+  createLists = () =>
+    createAccountLists(
+      'salma',
+      { cart, wishlist },
+      {
+        onChange() {},
+        onMergeError: (reason) => errors.push(reason),
+        onLinesLeft: (titles) => leftTitles.push(titles),
+      },
+    );
+  lists = createLists();
 });
 
 describe('createAccountLists', () => {
@@ -131,6 +142,28 @@ describe('createAccountLists', () => {
     expect([errors, [...account.wishlist]]).toEqual([[''], ['9', '2']]);
   });
 
+  test('reports lines that the account cannot take once', async () => {
+    cartLines = [testLine('1'), { ...testLine('2'), variantId: null }];
+    await lists.load();
+    await lists.load();
+    await createLists().load();
+    expect([leftTitles, errors]).toEqual([[['Product 2']], []]);
+    cartLines = [...cartLines, { ...testLine('3'), variantId: null }];
+    await createLists().load();
+    expect(leftTitles.slice(1)).toEqual([['Product 2', 'Product 3']]);
+    account.stored.delete('left_lines');
+    cartLines = [];
+    await createLists().load();
+    expect(leftTitles).toHaveLength(2);
+  });
+
+  test('reports no lines as left while the merge fails', async () => {
+    cartLines = [testLine('1'), { ...testLine('2'), variantId: null }];
+    account.failures.push(['/ShoppingCart/AddListProductsToCart', 'down']);
+    await lists.load();
+    expect([leftTitles, errors]).toEqual([[], ['Broken']]);
+  });
+
   test('reports one error when cart and wishlist fail with the same message', async () => {
     cartLines = [testLine('1')];
     account.failures.push(['/ShoppingCart/AddListProductsToCart', 'down'], [addPath, 'down']);
@@ -149,8 +182,11 @@ describe('createAccountLists', () => {
       lists = createAccountLists(
         'salma',
         { cart: emptyList(), wishlist: emptyList() },
-        () => totalsAndLineCounts.push([lists.total, lists.cart.get().length]),
-        () => {},
+        {
+          onChange: () => totalsAndLineCounts.push([lists.total, lists.cart.get().length]),
+          onMergeError() {},
+          onLinesLeft() {},
+        },
       );
       await lists.load();
       const total = { quantity: 2, total: 5050 };

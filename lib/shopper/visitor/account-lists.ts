@@ -1,3 +1,4 @@
+import { loadSessionValue, writeSessionValue } from '../../platform/browser-storage/stored-values.ts';
 import { pageLocale } from '../../platform/i18n/page-locale.ts';
 import { upstreamMessageOf } from '../../platform/upstream/error-messages.ts';
 import { createAccountCart, fetchCartTotal } from '../cart/account-cart.ts';
@@ -23,18 +24,28 @@ export interface AccountLists {
   copyCartToBrowser(): Promise<unknown>;
 }
 
+interface AccountListeners {
+  onChange(): void;
+  /**
+   * Called when a local list could not be merged, with the API's message or ''. Not called again while the next loads fail with the same
+   * message.
+   */
+  onMergeError(reason: string): void;
+  /** Called with the titles of lines that a merge left in this browser (docs/behaviour.md §4.5); once for the same lines and tab. */
+  onLinesLeft(titles: string[]): void;
+}
+
+const leftLinesKey = 'left_lines';
+
 /**
  * Creates the lists of a customer's account.
  * @param customer e-mail address of the signed-in customer, or '' (`signedInEmail`)
  * @param local lists of this browser
- * @param onMergeError called when a local list could not be merged, with the API's message or ''. Not called again while the next loads
- *   fail with the same message.
  */
 export function createAccountLists(
   customer: string,
   local: Pick<AccountLists, 'cart' | 'wishlist'>,
-  onChange: () => void,
-  onMergeError: (reason: string) => void,
+  { onChange, onMergeError, onLinesLeft }: AccountListeners,
 ): AccountLists {
   const locale = pageLocale();
   const cart = createAccountCart(customer, locale);
@@ -47,9 +58,18 @@ export function createAccountLists(
   /** Messages of merges that failed in the load before, all of them reported. */
   let reportedErrors = new Set<string>();
 
+  const reportLeftLines = () => {
+    const leftLines = local.cart.get();
+    const keys = leftLines.map(({ productId, variantId }) => `${productId} ${variantId}`).join();
+    if (keys !== (loadSessionValue(leftLinesKey) ?? '')) {
+      writeSessionValue(leftLinesKey, keys);
+      if (leftLines.length > 0) onLinesLeft(leftLines.map(({ title }) => title));
+    }
+  };
   const mergeAndLoadCart = async () => {
     try {
       await cart.loadFrom(() => mergeCart(customer, local.cart, locale));
+      reportLeftLines();
     } catch (error) {
       // Without local lines there is no failed merge to report: the account's lines could not be fetched.
       if (local.cart.get().length > 0) mergeErrors.add(upstreamMessageOf(error));

@@ -1,5 +1,6 @@
 import { endedSessionEmail, session, signedInEmail } from '../../platform/auth/session.ts';
 import {
+  removeSessionValue,
   removeStored,
   setStorageFailureListener,
   writeStored,
@@ -47,6 +48,8 @@ export interface VisitorState {
 
 /** Failures that are shown to the visitor. `reason` is the API's message, or ''. */
 export type VisitorError =
+  /** The account's cart could not take lines of the local cart, which stay there. */
+  | { kind: 'lines-left'; titles: string[] }
   /** A write to storage failed: the value lasts until the page unloads. */
   | { kind: 'not-stored' }
   /** A local list could not be merged into the account, or an update of the account failed. */
@@ -142,8 +145,11 @@ export function createVisitorStore(publish: (state: VisitorState) => void): Visi
       isCopyingCart = false;
     }
     const email = signedInEmail();
-    // Prices that a customer has seen must not stay in the browser after signing out.
-    if (session.get().status === 'anonymous') removeStored('seen_prices');
+    if (session.get().status === 'anonymous') {
+      // Prices that a customer has seen must not stay in the browser after signing out.
+      removeStored('seen_prices');
+      removeSessionValue('left_lines');
+    }
     if (email !== ownerEmail) {
       account = null;
       ownerEmail = email;
@@ -153,8 +159,13 @@ export function createVisitorStore(publish: (state: VisitorState) => void): Visi
     const { createAccountLists } = await import('./account-lists.ts');
     // During the import the session may have changed, or another call may have created the lists.
     if (email !== ownerEmail || account !== null) return;
-    const lists = createAccountLists(email, local, publishAll, (reason) => {
-      if (account === lists) reportError({ kind: 'not-merged', reason });
+    const reportErrorOfLists = (error: VisitorError) => {
+      if (account === lists) reportError(error);
+    };
+    const lists = createAccountLists(email, local, {
+      onChange: publishAll,
+      onMergeError: (reason) => reportErrorOfLists({ kind: 'not-merged', reason }),
+      onLinesLeft: (titles) => reportErrorOfLists({ kind: 'lines-left', titles }),
     });
     account = lists;
     await lists.load();
