@@ -2,10 +2,14 @@ import { act, waitFor } from '@testing-library/react';
 import { signInAndLoadLists } from '@/components/testing/account-samples';
 import { type FakeApi, failure, type SentRequest } from '@/components/testing/fake-api';
 import { startVisit } from '@/components/testing/visitor-page';
+import { onNotify } from '@/components/toasts/notify';
 import { product, variant } from '@/lib/catalogue/product/testing';
 import { cartItem } from '@/lib/shopper/cart/cart-item';
 import { visitorState } from '@/lib/shopper/visitor/state';
 import { changeOption } from './change-option.ts';
+
+const shownOutcomes: unknown[] = [];
+onNotify((toast) => shownOutcomes.push('outcome' in toast ? toast.outcome : toast.text));
 
 interface WireLine {
   id: number;
@@ -35,7 +39,14 @@ async function openCart(quantity: number, otherLines: number): Promise<void> {
   lines = [wireLine(10, quantity), ...Array.from({ length: otherLines }, (_, index) => wireLine(20 + index))];
   api.setResponse('GET /ShoppingCart/ListItemsInCart', () => lines);
   api.setResponse('GET /Posts/WishLists/List', []);
-  api.setResponse('POST /ShoppingCart/AddToCart', (request: SentRequest) => {
+  const setChange = (path: '/AddToCart' | '/RemoveFromCart', change: (request: SentRequest) => unknown) =>
+    api.setResponse(`POST /ShoppingCart${path}`, (request: SentRequest) => {
+      const { variantId, quantity = 0 } = request.body as { variantId: number; quantity?: number };
+      const fault = faultOf(variantId, quantity);
+      const response = fault === 'down' ? undefined : change(request);
+      return fault ? failure(409, 'Down')(request) : response;
+    });
+  setChange('/AddToCart', (request) => {
     const { variantId, quantity: change } = request.body as { variantId: number; quantity: number };
     const line = lines.find((other) => other.variant.id === variantId);
     if (!line && lines.length >= 100) return failure(409, 'The cart is full')(request);
@@ -46,7 +57,7 @@ async function openCart(quantity: number, otherLines: number): Promise<void> {
       : [...lines, wireLine(variantId, change)];
     return lines;
   });
-  api.setResponse('POST /ShoppingCart/RemoveFromCart', ({ body }: SentRequest) => {
+  setChange('/RemoveFromCart', ({ body }) => {
     lines = lines.filter((line) => line.variant.id !== (body as { variantId: number }).variantId);
     return lines;
   });
@@ -57,10 +68,14 @@ async function openCart(quantity: number, otherLines: number): Promise<void> {
 const quantityOf = (variantId: number) =>
   visitorState.get().cart.find((line) => line.variantId === variantId)?.quantity ?? 0;
 let api: FakeApi;
+/** Fault of a change of the cart by a quantity, which is 0 for a removal; the account takes a `lost` change. */
+let faultOf: (variantId: number, quantity: number) => 'down' | 'lost' | undefined;
 
 beforeEach(async () => {
+  faultOf = () => undefined;
   jest.spyOn(console, 'error').mockImplementation();
   api = await startVisit({ abaya });
+  shownOutcomes.length = 0;
 });
 
 describe('another size of units in the cart', () => {
@@ -81,5 +96,51 @@ describe('another size of units in the cart', () => {
     expect(await act(() => changeOption(rejectL, item, 2, { size: 'L' }, sizeOption))).toBe(false);
     expect([quantityOf(10), quantityOf(11)]).toEqual([2, 0]);
     expect(lines).toHaveLength(100);
+  });
+
+  const change = () => act(() => changeOption(abaya, item, 2, { size: 'L' }, sizeOption));
+
+  describe.each([2, 3])('beside other pieces, 2 of %d', (quantity) => {
+    beforeEach(() => openCart(quantity, 3));
+
+    test('leaves the cart as it was when the old one stays', async () => {
+      faultOf = (variantId) => (variantId === 10 ? 'down' : undefined);
+      expect(await change()).toBe(false);
+      expect([quantityOf(10), quantityOf(11)]).toEqual([quantity, 0]);
+      expect(shownOutcomes).toEqual([{ rejected: 'Down' }]);
+    });
+
+    test('says that both are in the cart when nothing can be removed', async () => {
+      faultOf = (_variantId, units) => (units <= 0 ? 'down' : undefined);
+      expect(await change()).toBe(false);
+      expect([quantityOf(10), quantityOf(11)]).toEqual([quantity, 2]);
+      expect(shownOutcomes).toEqual(['both']);
+    });
+
+    test('is changed although the response of the removal is lost', async () => {
+      faultOf = (variantId) => (variantId === 10 ? 'lost' : undefined);
+      expect(await change()).toBe(true);
+      expect([quantityOf(10), quantityOf(11)]).toEqual([quantity - 2, 2]);
+      expect(shownOutcomes).toEqual(['added']);
+    });
+  });
+
+  test.each([
+    ['stays', 'down' as const, [2, 0], [{ rejected: 'Down' }]],
+    ['leaves without a response', 'lost' as const, [0, 2], ['added']],
+  ])('in a full cart when the old one %s', async (_case, fault, quantities, outcomes) => {
+    await openCart(2, 99);
+    faultOf = (variantId) => (variantId === 10 ? fault : undefined);
+    await change();
+    expect([quantityOf(10), quantityOf(11)]).toEqual(quantities);
+    expect(shownOutcomes).toEqual(outcomes);
+  });
+
+  test('says that neither is in a full cart that takes none', async () => {
+    await openCart(2, 99);
+    faultOf = (_variantId, units) => (units > 0 ? 'down' : undefined);
+    expect(await change()).toBe(false);
+    expect([quantityOf(10), quantityOf(11)]).toEqual([0, 0]);
+    expect(shownOutcomes).toEqual(['neither']);
   });
 });

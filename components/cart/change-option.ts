@@ -7,8 +7,8 @@ import { type CartItem, cartItem } from '@/lib/shopper/cart/cart-item';
 import { exchangeUnits } from '@/lib/shopper/visitor/exchange-units';
 
 /**
- * Changes one option of units in the cart, such as the size. Resolves to true once the units are in the cart with the new value, and
- * to false when they stay as they were.
+ * Changes one option of units in the cart, such as the size. Resolves to true once the units are in the cart with the new value only,
+ * else to false; a toast says what the cart holds.
  * @param item variant of the units before the change
  * @param values values of all options after the change
  */
@@ -21,11 +21,9 @@ export async function changeOption(
 ): Promise<boolean> {
   const variant = findVariant(product, values);
   if (!variant) return false;
-  const addition = await exchangeUnits(item, cartItem(product, variant, shopNow()), units);
-  // Null when the old units could not be taken out of the cart, of which the visitor has been notified.
-  if (addition === null) return false;
-  notify(addition);
-  if (addition.outcome !== 'added') return false;
+  const exchange = await exchangeUnits(item, cartItem(product, variant, shopNow()), units);
+  notify(exchange);
+  if (exchange.outcome !== 'added') return false;
   const size = changedOption.kind === 'size' ? values[changedOption.key] : undefined;
   if (size !== undefined) rememberSize(size);
   return true;

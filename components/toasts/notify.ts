@@ -1,6 +1,6 @@
 import type { OptionValues } from '@/lib/catalogue/product/types';
 import type { Id } from '@/lib/platform/wire/identifiers';
-import type { AddOutcome } from '@/lib/shopper/cart/cart';
+import type { AddOutcome, CartExchange } from '@/lib/shopper/cart/cart';
 
 /** Short message at the top of the window. Texts are rendered as plain text. */
 export interface Toast {
@@ -30,7 +30,7 @@ export interface ToastChoices {
 export type ListChange =
   | {
       list: 'cart';
-      outcome: AddOutcome;
+      outcome: AddOutcome | CartExchange['outcome'];
       item: ChangedItem;
       quantity: number;
       /** Values of an option, such as the other sizes, that the toast offers in place of the added one. */

@@ -51,6 +51,18 @@ describe('toasts', () => {
       'Your cart is full. Remove a piece or place your order first, then add Abaya <b>1</b>.',
     ],
     [
+      'two variants in place of one',
+      { ...added, outcome: 'both' },
+      'warning',
+      "Your cart holds Abaya <b>1</b> twice: we couldn't take out your earlier choice. Remove what you don't want.",
+    ],
+    [
+      'no variant in place of one',
+      { ...added, outcome: 'neither' },
+      'warning',
+      "Abaya <b>1</b> is no longer in your cart: we couldn't put it back. Please add it again.",
+    ],
+    [
       'a rejection with a reason',
       { ...added, outcome: { rejected: 'We are counting' } },
       'error',

@@ -67,6 +67,8 @@ function useListChangeToast(): (change: ListChange) => Toast {
       if (outcome === 'out-of-stock') return { kind: 'error', text: t('cart.outOfStock', { title }) };
       if (outcome === 'no-more') return { kind: 'warning', text: t('cart.noMore') };
       if (outcome === 'cart-full') return { kind: 'warning', text: t('cart.full', { title }) };
+      if (outcome === 'both' || outcome === 'neither')
+        return { kind: 'warning', text: t(`cart.${outcome}`, { title }) };
       if (outcome !== 'added') return { kind: 'error', text: outcome.rejected || t('cart.notChanged') };
       return {
         kind: 'success',

@@ -43,6 +43,14 @@ export interface CartAddition {
   quantity: number;
 }
 
+/**
+ * Failed exchange of units for another variant; `notify` shows it as a toast. `both`: the old units could not be taken out, and the new
+ * ones, which are the item, not either. `neither`: the new units could not be added, and the old ones, which are the item, not restored.
+ */
+export interface CartExchange extends Omit<CartAddition, 'outcome'> {
+  outcome: 'both' | 'neither' | { rejected: string };
+}
+
 /** True for the same product and variant. Compares ids as strings, because stored ids may have become strings. */
 export function isSameLine(a: LineKey, b: LineKey): boolean {
   return String(a.productId) === String(b.productId) && String(a.variantId) === String(b.variantId);

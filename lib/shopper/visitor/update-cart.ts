@@ -16,10 +16,12 @@ interface QuantityChange {
  * Changes the lines of the cart, and tracks the units added and removed (docs/behaviour.md §8). Resolves to true on
  * success.
  * @param items data to track for the lines that may change; a line without an item is tracked with its own title and seen price
+ * @param onError gets the API's message, or '', of a failure; by default the failure is reported to the visitor
  */
 export async function updateCart(
   updater: ListUpdater<CartLine>,
   items: readonly (LineKey & TrackedItem)[],
+  onError?: (reason: string) => void,
 ): Promise<boolean> {
   let changes: QuantityChange[] = [];
   const { cart } = await visitorStore();
@@ -27,7 +29,7 @@ export async function updateCart(
     const updatedLines = updater(lines);
     changes = quantityChanges(lines, updatedLines);
     return updatedLines;
-  });
+  }, onError);
   if (isUpdated) for (const change of changes) trackChange(change, items);
   return isUpdated;
 }

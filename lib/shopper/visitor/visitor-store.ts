@@ -55,10 +55,14 @@ export type VisitorError =
   /** A local list could not be merged into the account, or an update of the account failed. */
   | { kind: 'not-merged' | 'not-updated'; reason: string };
 
-/** List of the visitor. `update` never rejects: it resolves to false after reporting the error. */
+/** List of the visitor. */
 export interface VisitorList<T> {
   get(): readonly T[];
-  update(updater: ListUpdater<T>): Promise<boolean>;
+  /**
+   * Never rejects: resolves to false after a failure.
+   * @param onError gets the API's message, or ''; by default the failure is reported to the visitor
+   */
+  update(updater: ListUpdater<T>, onError?: (reason: string) => void): Promise<boolean>;
 }
 
 /** Operations on the visitor's lists. The updaters of a cart are in `cart/lines.ts`. */
@@ -188,11 +192,11 @@ export function createVisitorStore(publish: (state: VisitorState) => void): Visi
   };
   const toVisitorList = <T>(getList: () => SyncedList<T>): VisitorList<T> => ({
     get: () => getList().get(),
-    update: (updater) =>
+    update: (updater, onError = (reason) => reportError({ kind: 'not-updated', reason })) =>
       update(getList, updater).then(
         () => true,
         (error) => {
-          reportError({ kind: 'not-updated', reason: upstreamMessageOf(error) });
+          onError(upstreamMessageOf(error));
           return false;
         },
       ),
