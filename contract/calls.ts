@@ -13,6 +13,7 @@ import {
   UpdatedProfile,
 } from './accounts.ts';
 import { CampaignCosts, CampaignQuery, CampaignReport, SavedCampaignCosts } from './campaigns.ts';
+import type { Capability } from './capabilities.ts';
 import {
   CartChange,
   CartLines,
@@ -81,6 +82,8 @@ export interface ApiCall {
   isRead?: true;
   /** The API may not support the call; it then responds 404 or 405 with any body. */
   optional?: true;
+  /** Group of optional calls that the call belongs to: shops without this capability do not make it. */
+  capability?: Capability;
   /** `Idempotency-Key` header: a retry with the same key gets the first response. */
   idempotencyKey?: 'required' | 'accepted';
   /** Payload inside `response`; null in calls by id or slug means not found. */
@@ -147,12 +150,14 @@ export const reviewCalls = {
   reviews: {
     method: 'GET',
     path: reviewPaths.reviews,
+    capability: 'reviews',
     query: ReviewQuery,
     response: ReviewPage.nullable(),
   },
   writeReview: {
     method: 'POST',
     path: reviewPaths.reviews,
+    capability: 'reviews',
     access: 'guest-or-customer',
     body: NewReview,
     response: ReviewReceipt,
@@ -161,6 +166,7 @@ export const reviewCalls = {
   unsubscribeFromReviewMails: {
     method: 'POST',
     path: reviewPaths.unsubscribeFromReviewMails,
+    capability: 'reviews',
     optional: true,
     response: IgnoredPayload,
   },
@@ -360,6 +366,7 @@ export const couponCalls = {
   checkCoupon: {
     method: 'POST',
     path: couponPaths.checkCoupon,
+    capability: 'coupons',
     isRead: true,
     access: 'guest-or-customer',
     optional: true,
@@ -373,19 +380,33 @@ export const stockAlertCalls = {
   add: {
     method: 'POST',
     path: stockAlertPaths.add,
+    capability: 'stock-alerts',
     optional: true,
     body: NewStockAlert,
     response: IgnoredPayload,
   },
-  alert: { method: 'GET', path: stockAlertPaths.alert, optional: true, response: StockAlert.nullable() },
+  alert: {
+    method: 'GET',
+    path: stockAlertPaths.alert,
+    capability: 'stock-alerts',
+    optional: true,
+    response: StockAlert.nullable(),
+  },
   confirm: {
     method: 'POST',
     path: stockAlertPaths.confirm,
+    capability: 'stock-alerts',
     optional: true,
     response: StockAlert.nullable(),
   },
   /** Ends all alerts to the address: also the one-click unsubscription of RFC 8058, whose body is ignored. */
-  end: { method: 'POST', path: stockAlertPaths.end, optional: true, response: StockAlert.nullable() },
+  end: {
+    method: 'POST',
+    path: stockAlertPaths.end,
+    capability: 'stock-alerts',
+    optional: true,
+    response: StockAlert.nullable(),
+  },
 } satisfies Record<string, ApiCall>;
 
 /**
@@ -396,6 +417,7 @@ export const paymentCalls = {
   startPayment: {
     method: 'POST',
     path: paymentPaths.startPayment,
+    capability: 'card',
     optional: true,
     body: PaymentStart,
     response: PaymentPage,
@@ -440,6 +462,7 @@ export const campaignCalls = {
   uploadCosts: {
     method: 'POST',
     path: campaignPaths.uploadCosts,
+    capability: 'campaign-costs',
     body: CampaignCosts,
     response: SavedCampaignCosts,
     optional: true,

@@ -24,7 +24,7 @@ export async function POST(request: NextRequest) {
   const form = new URLSearchParams(await request.text());
   const language = form.get('locale') ?? '';
   const locale = isLocale(language) ? language : defaultLocale;
-  const options = { locale, origin: tenant.origin };
+  const options = { locale, tenant };
   const token = readAlertToken(form.get('token'));
   if (token !== null) {
     const action = form.get('action') === 'confirm' ? 'confirm' : 'end';

@@ -61,3 +61,12 @@ export function missingCapabilities(
 export function hasCapability(tenant: CapabilitySetting, name: Capability): boolean {
   return usedCapabilities(tenant).includes(name);
 }
+
+/**
+ * Returns whether browsers may make the calls of a capability: where the shop uses it, and, with `auto`, while it is not known whether the
+ * API has it.
+ */
+export function mayCall(tenant: CapabilitySetting, name: Capability): boolean {
+  const { state = 'unknown' } = capabilityFindings().get(name) ?? {};
+  return hasCapability(tenant, name) || (tenant.capabilities === 'auto' && state === 'unknown');
+}

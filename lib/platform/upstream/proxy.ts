@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Capability } from '@/contract/capabilities';
 import { settings } from '@/lib/platform/settings/settings';
 import type { CookieName } from '../browser-storage/keys.ts';
 import { log } from '../process/log.ts';
@@ -6,6 +7,14 @@ import { allowedCall } from './allowed-calls.ts';
 import { callTimeoutMs } from './call-timeout.ts';
 import { readLimitedBody } from './read-limited-body.ts';
 import { NotSentError, sendUpstreamRequest } from './upstream-request.ts';
+
+/** Shop whose visitor makes a call. */
+interface ProxyingShop {
+  /** Public origin, for links in the upstream's mails. */
+  origin: string;
+  /** Returns whether the shop may make the calls of a capability. */
+  mayCall(capability: Capability): boolean;
+}
 
 const forwardedRequestHeaders = [
   'accept-language',
@@ -25,18 +34,18 @@ const maxResponseBytes = 16 * 1024 * 1024;
 
 /**
  * Proxies a browser's call to the upstream, whose status and body are passed on. Otherwise responds with the contract's error shape: 404
- * for calls outside the contract, 413 and 415 for bodies that are too long or of a type that the call does not accept, 502 and 504 when no
- * response comes or it times out, 503 when the request was not sent. `X-Forwarded-For` is the visitor's address alone, as set by
- * `server/rate-limits.ts`.
+ * for calls outside the contract and those that the shop may not make, 413 and 415 for bodies that are too long or of a type that the call
+ * does not accept, 502 and 504 when no response comes or it times out, 503 when the request was not sent. `X-Forwarded-For` is the
+ * visitor's address alone, as set by `server/rate-limits.ts`.
  * @param prefix path of this route, which precedes the path of the call
- * @param shopOrigin public origin of the shop, for links in the upstream's mails
  */
-export async function proxyRequest(request: Request, prefix: string, shopOrigin: string): Promise<Response> {
+export async function proxyRequest(request: Request, prefix: string, shop: ProxyingShop): Promise<Response> {
   const { apiBaseUrl, upstreamTimeoutMs } = settings();
   const url = new URL(request.url);
   const path = url.pathname.slice(prefix.length);
   const call = allowedCall(request.method, path);
-  if (!apiBaseUrl || !call) return errorResponse(404, 'There is no such call');
+  const isOffered = call && (call.capability === undefined || shop.mayCall(call.capability));
+  if (!apiBaseUrl || !isOffered) return errorResponse(404, 'There is no such call');
   const takesBody = call.body !== undefined;
   if (takesBody && !isAcceptedType(request.headers.get('content-type') ?? '', call.plainText)) {
     return errorResponse(415, 'The body must be JSON');
@@ -51,7 +60,7 @@ export async function proxyRequest(request: Request, prefix: string, shopOrigin:
       isIdempotent: request.method === 'GET',
       init: {
         method: request.method,
-        headers: requestHeaders(request, body, shopOrigin),
+        headers: requestHeaders(request, body, shop.origin),
         body,
         signal: request.signal,
       },

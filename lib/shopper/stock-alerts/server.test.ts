@@ -1,3 +1,4 @@
+import { shop } from '../../platform/tenant/testing.ts';
 import { jsonHandler, startUpstream, type TestUpstream } from '../../platform/upstream/testing.ts';
 import { readAlertToken } from './alert-page.ts';
 
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => upstream.stop());
 
 const request = new Request('https://shop.example/api/alerts', { method: 'POST' });
-const options = { locale: 'ar', origin: 'https://shop.example' } as const;
+const options = { locale: 'ar', tenant: { ...shop.tenant, origin: 'https://shop.example' } } as const;
 const body = { productId: 1, variantId: 2, email: 'salma@shop.example', language: 'ar' } as const;
 
 describe('forms of stock alerts', () => {

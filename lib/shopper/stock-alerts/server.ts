@@ -5,7 +5,8 @@ import { normalizeCode } from '../../../contract/typed-text.ts';
 import type { Locale } from '../../platform/i18n/routing.ts';
 import { clientAddressHeader } from '../../platform/process/client-address.ts';
 import { log } from '../../platform/process/log.ts';
-import { proxyRequest } from '../../platform/upstream/proxy.ts';
+import { proxyShopRequest } from '../../platform/tenant/proxy-shop-request.ts';
+import type { TenantWithOrigin } from '../../platform/tenant/server.ts';
 import { UpstreamError } from '../../platform/upstream/upstream-error.ts';
 import { fetchUpstream } from '../../platform/upstream/upstream-read.ts';
 import type { Id } from '../../platform/wire/identifiers.ts';
@@ -46,8 +47,7 @@ export async function fetchAlert(
 
 interface FormOptions {
   locale: Locale;
-  /** Public origin of the shop, for links in mails. */
-  origin: string;
+  tenant: TenantWithOrigin;
 }
 
 /** Requests an alert for the sender of a form. Resolves to the reason of a failure; null on success. */
@@ -84,7 +84,7 @@ async function sendThroughProxy(
   request: Request,
   path: string,
   body: object,
-  { locale, origin }: FormOptions,
+  { locale, tenant }: FormOptions,
 ): Promise<AlertFailure | null> {
   const headers = new Headers({ 'content-type': 'application/json', 'accept-language': locale });
   const clientAddress = request.headers.get(clientAddressHeader);
@@ -96,7 +96,7 @@ async function sendThroughProxy(
   });
   // `call` has the API's own path, without the path of a route before it.
   const routePrefix = '';
-  const { status } = await proxyRequest(call, routePrefix, origin);
+  const { status } = await proxyShopRequest(call, routePrefix, tenant);
   if (status < 400) return null;
   if (status === 429) return 'often';
   if (status === 409) return 'in-stock';

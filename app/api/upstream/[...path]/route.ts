@@ -1,10 +1,10 @@
+import { proxyShopRequest } from '@/lib/platform/tenant/proxy-shop-request';
 import { resolveTenant } from '@/lib/platform/tenant/server';
-import { proxyRequest } from '@/lib/platform/upstream/proxy';
 
 export const dynamic = 'force-dynamic';
 
 function proxy(request: Request): Promise<Response> {
-  return proxyRequest(request, '/api/upstream', resolveTenant(request.headers.get('host')).origin);
+  return proxyShopRequest(request, '/api/upstream', resolveTenant(request.headers.get('host')));
 }
 
 /** Proxy between browsers and the upstream API. */
