@@ -33,12 +33,12 @@ import {
 } from './reference-api.ts';
 import { referenceApiShops } from './reference-api-shops.ts';
 import { createServerWithTimeouts, timeoutsFor } from './server-timeouts.ts';
+import { settingWarnings } from './setting-warnings.ts';
 import { StartError } from './start-error.ts';
 
 const isDevelopment = process.argv.includes('--dev');
 /** Longest time that a request in flight may still take when the process stops; a call that writes may take 30 seconds. */
 const maxRequestMs = isDevelopment ? 1000 : 35_000;
-const minSecretLength = 16;
 const bytesPerMb = 1024 * 1024;
 
 /** Starts everything in order: `.env`, settings, port, build, reference API, Next. Prints the URL once the shop and the API respond. */
@@ -53,11 +53,7 @@ async function start(): Promise<void> {
   if (!isDevelopment) redirectConsole(log);
   preventRenderLeaks();
   const { port, apiBaseUrl, uploadsBaseUrl, tenantsFile, revalidateSecret, upstreamTimeoutMs } = settings;
-  if (revalidateSecret && revalidateSecret.length < minSecretLength) {
-    process.stderr.write(
-      `REVALIDATE_SECRET has fewer than ${minSecretLength} characters and could be guessed\n`,
-    );
-  }
+  for (const warning of settingWarnings(settings)) process.stderr.write(`${warning}\n`);
   const tenants = loadTenants(tenantsFile);
   checkTexts(tenants, loadSourceMessages());
   const server = createServerWithTimeouts(timeoutsFor(Math.max(upstreamTimeoutMs, minWriteTimeoutMs)));

@@ -9,6 +9,7 @@ const operationalSettings: ReadonlySet<string> = new Set<keyof Settings>([
   'cdnPurgeToken',
   'cdnPurgeUrl',
   'hasRequestLog',
+  'isAnalyticsPathAssumed',
   'isHstsForSubdomains',
   'isRevalidateSecretGenerated',
   'logLevel',

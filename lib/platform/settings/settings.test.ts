@@ -38,15 +38,16 @@ describe('parseSettings', () => {
     );
   });
 
-  test('takes the path of analytics from Vercel, or from its setting', () => {
+  test('defaults the path of analytics to that of Vercel', () => {
     const pathOf = (environment: Record<string, string>) => parseSettings(environment).analyticsPath;
     const environments: Record<string, string>[] = [
+      {},
       { VERCEL: '1' },
       { ANALYTICS_PATH: '/stats' },
       { VERCEL: '1', ANALYTICS_PATH: '/stats' },
     ];
     const paths = environments.map((environment) => pathOf({ ANALYTICS: 'vercel', ...environment }));
-    expect(paths).toEqual(['/_vercel', '/stats', '/stats']);
+    expect(paths).toEqual(['/_vercel', '/_vercel', '/stats', '/stats']);
     expect(pathOf({ VERCEL: '1', ANALYTICS_PATH: '/stats' })).toBeUndefined();
   });
 
@@ -82,7 +83,6 @@ describe('parseSettings', () => {
     ['ACCESS_TOKEN_KEY', 'a key'],
     ['AD_PIXEL_ID', 'https://pixel.example'],
     ['ANALYTICS', 'other'],
-    ['ANALYTICS', 'vercel'],
     ['ANALYTICS_PATH', 'https://vercel.example'],
     ['AD_PIXEL_EVENTS', 'some'],
     ['ATTRIBUTION_DAYS', '0'],

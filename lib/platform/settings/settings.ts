@@ -61,10 +61,6 @@ const Settings = z
     NODE_ENV: z.string().optional(),
     LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   })
-  .refine((env) => !env.ANALYTICS || env.ANALYTICS_PATH || env.VERCEL, {
-    path: ['ANALYTICS'],
-    error: 'vercel needs ANALYTICS_PATH outside of Vercel, where nothing serves the script of its analytics',
-  })
   .transform((env) => ({
     apiBaseUrl: env.API_BASE_URL,
     uploadsBaseUrl: env.UPLOADS_BASE_URL ?? (env.API_BASE_URL && `${env.API_BASE_URL}/uploads`),
@@ -83,6 +79,8 @@ const Settings = z
     trustedProxies: env.TRUSTED_PROXIES,
     attributionDays: env.ATTRIBUTION_DAYS,
     analyticsPath: env.ANALYTICS && (env.ANALYTICS_PATH ?? '/_vercel'),
+    /** True outside of Vercel, where nothing may serve the script of its analytics. */
+    isAnalyticsPathAssumed: env.ANALYTICS !== undefined && !env.ANALYTICS_PATH && !env.VERCEL,
     isTrackingTest: env.TRACKING_TEST,
     campaignsKey: env.CAMPAIGNS_KEY,
     tenantsFile: env.TENANTS_FILE,
