@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useId } from 'react';
 import { usePrice } from '@/components/commerce/use-price';
 import { CouponRow } from '@/components/coupons/coupon-row';
 import { LinkedCoupon } from '@/components/coupons/linked-coupon';
@@ -28,6 +29,7 @@ export function CartSummary({ totals, shipping, coupon, linkedCoupon }: CartSumm
   const tShipping = useTranslations('shippings');
   const { format } = usePrice();
   const { options, selected, choose } = shipping;
+  const id = useId();
   const { total, discount } = orderTotal({
     subtotal: totals.subtotal,
     deliveryCost: selected.cost,
@@ -50,10 +52,14 @@ export function CartSummary({ totals, shipping, coupon, linkedCoupon }: CartSumm
                 value={method}
                 checked={method === selected.method}
                 onChange={() => choose(method)}
+                aria-labelledby={`${id}-${method}`}
+                aria-describedby={`${id}-${method}-cost`}
                 className="size-5 accent-ink"
               />
-              <span className="flex-1">{tShipping(method)}</span>
-              <span>{format(cost)}</span>
+              <span id={`${id}-${method}`} className="flex-1">
+                {tShipping(method)}
+              </span>
+              <span id={`${id}-${method}-cost`}>{format(cost)}</span>
             </label>
           ))}
         </div>

@@ -32,10 +32,14 @@ describe('checkout form', () => {
     expect(subtotal).toHaveTextContent(/300\.00/);
     expect(shipping).toHaveTextContent(/50\.00/);
     expect(total).toHaveTextContent(/350\.00/);
-    const shippingRadio = screen.getByRole('radio', { name: new RegExp(t('shippings.standard')) });
+    const shippingRadio = screen.getByRole('radio', { name: t('shippings.standard') });
     expect(shippingRadio).toBeChecked();
+    expect(shippingRadio).toHaveAccessibleDescription(/50\.00/);
     const paymentGroup = screen.getByRole('radiogroup', { name: t('checkout.payment') });
-    expect(within(paymentGroup).getByRole('radio')).toBeChecked();
+    const cashRadio = within(paymentGroup).getByRole('radio');
+    expect(cashRadio).toBeChecked();
+    expect(cashRadio).toHaveAccessibleName(t('checkout.payments.cash-on-delivery.name'));
+    expect(cashRadio).toHaveAccessibleDescription(t('checkout.payments.cash-on-delivery.hint'));
     await expectAccessible();
   });
 
