@@ -17,8 +17,11 @@ describe('settingWarnings', () => {
 
   test('name the path that analytics lack outside of Vercel', () => {
     expect(warningsOf({ ANALYTICS: 'vercel' })).toEqual([expect.stringMatching(/ANALYTICS_PATH/)]);
-    for (const environment of [{ VERCEL: '1' }, { ANALYTICS_PATH: '/stats' }])
-      expect(warningsOf({ ANALYTICS: 'vercel', ...environment })).toEqual([]);
+    for (const [name, value] of [
+      ['VERCEL', '1'],
+      ['ANALYTICS_PATH', '/stats'],
+    ] as const)
+      expect(warningsOf({ ANALYTICS: 'vercel', [name]: value })).toEqual([]);
     expect(warningsOf({ ANALYTICS_PATH: '/stats' })).toEqual([]);
   });
 });
