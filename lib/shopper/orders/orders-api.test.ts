@@ -67,12 +67,12 @@ describe('findOrder', () => {
     expect(pageRequests).toHaveLength(1);
   });
 
-  test('finds the order at any position of the response', async () => {
-    fakeOrdersApi([
-      { id: 'o1', number: 'RD-1', lines: [line] },
-      { id: 'o2', number: 'RD-2', lines: [line] },
-    ]);
+  test('asks for one order by number and e-mail address alone', async () => {
+    fakeOrdersApi(orders, { canFilter: true });
     expect(await find('RD-2')).toMatchObject({ id: 'o2' });
+    expect(pageRequests).toEqual([
+      { number: 'RD-2', email: 'salma@shop.example', pageNumber: 1, pageSize: 1 },
+    ]);
   });
 
   test('finds an order without a number by its id', async () => {

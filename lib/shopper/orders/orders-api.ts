@@ -1,6 +1,8 @@
 import { currencyDecimals } from '../../../contract/currency.ts';
+import { orderPaths } from '../../../contract/paths.ts';
 import { orderNumberKey } from '../../../contract/typed-text.ts';
 import type { SelectedOption } from '../../catalogue/product/options.ts';
+import { callFromBrowser } from '../../platform/auth/call-from-browser.ts';
 import { signedInEmail } from '../../platform/auth/session.ts';
 import type { Locale } from '../../platform/i18n/routing.ts';
 import { createResourceClient } from '../../platform/resource-service/resource-client.ts';
@@ -67,8 +69,8 @@ interface OrderKey {
 }
 
 /**
- * Finds the order of a customer or guest by number and e-mail address; null when there is none. An API may ignore both filters and return
- * all orders of the customer, which are then searched. A number that begins with `#`, as in some shops, is also tried without the `#`.
+ * Finds the order of a customer or guest by number and e-mail address; null when there is none. An API may ignore both filters: another
+ * order than the requested one counts as none, and all orders of a customer are then searched. A number that begins with `#`, as in some shops, is also tried without the `#`.
  */
 export async function findOrder(query: OrderKey, locale: Locale): Promise<Order | null> {
   const order = await findOrderAsTyped(query, locale);
@@ -78,11 +80,15 @@ export async function findOrder(query: OrderKey, locale: Locale): Promise<Order 
 }
 
 async function findOrderAsTyped({ number, email }: OrderKey, locale: Locale): Promise<Order | null> {
-  const response = await ordersClient(locale).page({ pageNumber: 1, pageSize: ordersPerPage, number, email });
-  const orders = asArray(asObject(response)?.items).map((item) =>
-    readOrder(item, shopCurrency(), browserReadContext),
-  );
-  const match = orders.find((order) => order !== null && isSameOrderNumber(order.number, number)) ?? null;
+  const response = await callFromBrowser({
+    method: 'POST',
+    path: orderPaths.orderPage,
+    body: { number, email, pageNumber: 1, pageSize: 1 },
+    locale,
+  });
+  const [item] = asArray(asObject(response)?.items);
+  const order = readOrder(item, shopCurrency(), browserReadContext);
+  const match = order && isSameOrderNumber(order.number, number) ? order : null;
   // A guest has no orders to search. An order with lines is complete; one without is a summary, to be fetched in full.
   if (signedInEmail() === null || (match && match.lines.length > 0)) return match;
   const summary = match ?? (await searchCustomerOrders(number, locale));
