@@ -28,10 +28,6 @@ export const messages = {
   notJson: { en: 'The body must be JSON', ar: 'يجب أن يكون محتوى الطلب بصيغة JSON' },
   invalidJson: { en: 'The body is not valid JSON', ar: 'محتوى الطلب ليس JSON صالحًا' },
   invalidFields: { en: 'Some fields are not valid', ar: 'بعض الحقول غير صالحة' },
-  inStock: {
-    en: 'This is in stock again, you can order it now',
-    ar: 'هذه القطعة متوفرة الآن، ويمكنكِ طلبها',
-  },
   signInRequired: { en: 'Please sign in', ar: 'سجّلي الدخول من فضلكِ' },
   sessionEnded: {
     en: 'Your session has ended, please sign in again',

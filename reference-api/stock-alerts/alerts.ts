@@ -5,18 +5,16 @@ import type { Orm } from '../db/database.ts';
 import { isUuid } from '../db/is-uuid.ts';
 import { variant } from '../db/schema/catalogue.ts';
 import { stockAlert } from '../db/schema/stock-alerts.ts';
-import { HttpError } from '../http/http-error.ts';
 import type { IntegerIds } from '../http/integer-ids.ts';
 import type { Language } from '../http/language.ts';
-import { messages } from '../http/messages.ts';
 import { verifyLinkToken } from '../mail/one-click-unsubscribe.ts';
 import { findNamedVariant } from './find-variant.ts';
 
 const openStates = ['pending', 'confirmed'] as const;
 
 /**
- * Adds a pending alert. Does nothing for an unknown variant, or when the address has an open alert for the variant.
- * @throws {HttpError} 409 for a variant that is in stock
+ * Adds a pending alert, also for a variant that is in stock. Does nothing for an unknown variant, or when the address has an open alert
+ * for the variant.
  */
 export async function addAlert(
   orm: Orm,
@@ -24,11 +22,10 @@ export async function addAlert(
   origin: string,
 ): Promise<void> {
   const [knownVariant] = await orm
-    .select({ quantity: variant.quantity })
+    .select({ id: variant.id })
     .from(variant)
     .where(and(eq(variant.id, variantId), eq(variant.productId, productId)));
   if (!knownVariant) return;
-  if (knownVariant.quantity > 0) throw new HttpError(409, messages.inStock);
   await orm
     .insert(stockAlert)
     .values({ variantId, email: email.toLowerCase(), language, origin })

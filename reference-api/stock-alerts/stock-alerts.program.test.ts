@@ -122,10 +122,19 @@ describe('an alert', () => {
     expect((await confirm(tokenOf(firstMail))).body.response.state).toBe('ended');
 
     for (const offer of [first, second]) await setStock(offer, 2);
-    expect((await requestAlert(api, first, 'hala@shop.example')).status).toBe(409);
     await setStock(third, 0);
     await requestAlert(api, third, 'hala@shop.example');
     expect(subjectOf(await mails.next())).toContain(third.title);
+  });
+
+  test('for a variant in stock is sent as soon as it is confirmed', async () => {
+    const offer = offers.at(-1) as Offer;
+    const request = await requestAlert(api, offer, 'rana@shop.example');
+    expect([request.status, request.body]).toEqual([200, { response: {} }]);
+    const confirmation = await mails.next();
+    expect(subjectOf(confirmation)).toBe(`Confirm your alert: ${offer.title}`);
+    await confirm(tokenOf(confirmation));
+    expect(subjectOf(await mails.next())).toBe(`Back in stock: ${offer.title}`);
   });
 
   test('is deleted by command', async () => {

@@ -16,9 +16,9 @@ export interface MailAlert {
 
 /**
  * Reasons why a form about an alert failed, as in the query parameter `failed` of the alerts page: a malformed e-mail
- * address, a variant that is in stock, the rate limit, or an API that could not be reached or lacks the call.
+ * address, the rate limit, or an API that could not be reached or lacks the call.
  */
-export const alertFailures = ['email', 'in-stock', 'often', 'later'] as const;
+export const alertFailures = ['email', 'often', 'later'] as const;
 
 export type AlertFailure = (typeof alertFailures)[number];
 

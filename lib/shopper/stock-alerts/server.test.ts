@@ -18,7 +18,6 @@ describe('forms of stock alerts', () => {
   test.each([
     [200, null, null],
     [404, 'later', 'later'],
-    [409, 'in-stock', 'later'],
     [429, 'often', 'often'],
     [400, 'email', 'later'],
     [500, 'later', 'later'],

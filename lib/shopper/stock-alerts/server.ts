@@ -72,7 +72,7 @@ export async function confirmOrEndAlert(
   options: FormOptions,
 ): Promise<AlertFailure | null> {
   const failure = await sendThroughProxy(request, withParameter(stockAlertPaths[action], token), {}, options);
-  // A form that confirms or ends an alert has no e-mail address that could be malformed, and names no variant.
+  // A form that confirms or ends an alert has no e-mail address that could be malformed.
   return failure === 'often' ? failure : failure && 'later';
 }
 
@@ -99,7 +99,6 @@ async function sendThroughProxy(
   const { status } = await proxyShopRequest(call, routePrefix, tenant);
   if (status < 400) return null;
   if (status === 429) return 'often';
-  if (status === 409) return 'in-stock';
   return status === 400 || status === 422 ? 'email' : 'later';
 }
 
