@@ -127,7 +127,7 @@ describe('an alert', () => {
     expect(subjectOf(await mails.next())).toContain(third.title);
   });
 
-  test('for a variant in stock is sent as soon as it is confirmed', async () => {
+  test('for a variant in stock is sent once it is confirmed', async () => {
     const offer = offers.at(-1) as Offer;
     const request = await requestAlert(api, offer, 'rana@shop.example');
     expect([request.status, request.body]).toEqual([200, { response: {} }]);
