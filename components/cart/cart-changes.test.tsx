@@ -1,5 +1,4 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { fillCart } from '@/components/testing/checkout-page';
 import { type FakeApi, failure } from '@/components/testing/fake-api';
 import { expectAccessible } from '@/components/testing/render-in-shop';
@@ -7,7 +6,7 @@ import { standardDelivery } from '@/components/testing/shipping-samples';
 import { bestSellers, renderOnPage, startVisit } from '@/components/testing/visitor-page';
 import { product } from '@/lib/catalogue/product/testing';
 import type { Product } from '@/lib/catalogue/product/types';
-import { visitorState, visitorStore } from '@/lib/shopper/visitor/state';
+import { visitorState } from '@/lib/shopper/visitor/state';
 import { CartView } from './cart-view.tsx';
 
 const createProduct = (id: number, slug: string, title: string, overrides: Partial<Product> = {}) =>
@@ -98,18 +97,5 @@ describe('cart page after changes in the shop', () => {
     await waitFor(async () => expect(await row('Abaya')).toHaveTextContent('EGP 120.00'));
     expect((await screen.findAllByText(unreachableText))[0]).toBeVisible();
     expect(await row('Hijab')).toHaveTextContent('EGP 100.00');
-  });
-
-  test('shows a line without slug, stored by another program, as unavailable', async () => {
-    const { cart } = await visitorStore();
-    const line = { productId: 7, variantId: 70, slug: null, title: 'A coat', quantity: 1, seenPrice: null };
-    await act(() => cart.update(() => [line]));
-    open();
-    expect(await row('A coat')).toHaveTextContent('This product is no longer available.');
-    expect(screen.queryByRole('link', { name: 'A coat' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Increase quantity of A coat' })).toBeDisabled();
-    expect(await row('A coat')).not.toHaveTextContent('N/A');
-    await userEvent.click(screen.getByRole('button', { name: 'Remove A coat' }));
-    await waitFor(() => expect(screen.getByText('No Cart Items Found')).toBeVisible());
   });
 });

@@ -4,7 +4,14 @@ import { Price } from '@/components/commerce/price';
 import { usePrice } from '@/components/commerce/use-price';
 import { Icon } from '@/components/ui/icon';
 import { isBuyable, type LineView } from '@/lib/shopper/cart/line-view';
-import { ColorSwatch, LineIssueNote, LinePicture, LineTitle, OtherOptions } from './line-parts.tsx';
+import {
+  ColorSwatch,
+  LineIssueNote,
+  LineLookupNote,
+  LinePicture,
+  LineTitle,
+  OtherOptions,
+} from './line-parts.tsx';
 import type { useLineActions } from './use-line-actions.ts';
 
 interface CartTableProps {
@@ -58,7 +65,8 @@ function CartRow({ view, actions }: CartRowProps) {
   const t = useTranslations('browser.cart');
   const { format, priceView } = usePrice();
   const { line, title, size, color, colorCode } = view;
-  const isLineBuyable = isBuyable(view);
+  // A line without a path is missing, or not found yet.
+  const isLineBuyable = isBuyable(view) && view.path !== null;
   return (
     <tr className="relative flex min-h-38 flex-wrap content-start items-center gap-x-3 gap-y-2 border-b border-sand py-5 ps-22 in-columns:table-row">
       <td className="basis-full pe-12 in-columns:table-cell in-columns:py-5 in-columns:pe-0">
@@ -72,6 +80,7 @@ function CartRow({ view, actions }: CartRowProps) {
               <OtherOptions options={view.otherOptions} />
             </p>
             <LineIssueNote issue={view.issue} />
+            <LineLookupNote view={view} />
           </div>
         </div>
       </td>

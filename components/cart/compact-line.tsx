@@ -3,7 +3,14 @@ import type { ReactNode } from 'react';
 import { Price } from '@/components/commerce/price';
 import { usePrice } from '@/components/commerce/use-price';
 import type { LineView } from '@/lib/shopper/cart/line-view';
-import { ColorSwatch, LineIssueNote, LinePicture, LineTitle, OtherOptions } from './line-parts.tsx';
+import {
+  ColorSwatch,
+  LineIssueNote,
+  LineLookupNote,
+  LinePicture,
+  LineTitle,
+  OtherOptions,
+} from './line-parts.tsx';
 
 interface CompactLineProps {
   view: LineView;
@@ -28,10 +35,11 @@ export function CompactLine({ view, children }: CompactLineProps) {
           <span className="sr-only">{`${t('quantity')}: ${line.quantity}`}</span>
           <span aria-hidden="true">{t('times', { quantity: String(line.quantity) })}</span>
         </p>
-        {view.issue?.kind !== 'unavailable' && (
+        {view.issue?.kind !== 'unavailable' && view.path !== null && (
           <Price price={priceView(view.currentPrice)} className="mt-1" />
         )}
         <LineIssueNote issue={view.issue} />
+        <LineLookupNote view={view} />
       </div>
       {children}
     </li>

@@ -5,7 +5,9 @@ import { Link } from '@/components/ui/link';
 import { Photo } from '@/components/ui/photo';
 import type { SelectedOption } from '@/lib/catalogue/product/options';
 import { foreignLanguage } from '@/lib/platform/i18n/foreign-text';
+import { useStore } from '@/lib/platform/store/use-store';
 import type { LineIssue, LineView } from '@/lib/shopper/cart/line-view';
+import { slugLookups } from '@/lib/shopper/visitor/slug-lookups';
 
 /** Title of a line; a link to the product where its page is known. */
 export function LineTitle({ view: { path, title } }: { view: Pick<LineView, 'path' | 'title'> }) {
@@ -100,4 +102,12 @@ export function LineIssueNote({ issue }: { issue: LineIssue | null }) {
     }
   };
   return issue && <p className="text-sm font-semibold text-alert">{issueText(issue)}</p>;
+}
+
+/** Says of a line without slug that its product is being looked up, or could not be. */
+export function LineLookupNote({ view }: { view: LineView }) {
+  const t = useTranslations('browser.cart.issue');
+  const { hasFailed } = useStore(slugLookups);
+  if (view.path !== null || view.isLoaded) return null;
+  return <p className="text-sm text-muted">{hasFailed ? t('notLoaded') : t('loading')}</p>;
 }

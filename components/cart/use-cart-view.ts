@@ -15,6 +15,7 @@ import {
   type QuotedPrice,
 } from '@/lib/shopper/cart/line-view';
 import { visitorState, visitorStore } from '@/lib/shopper/visitor/state';
+import { useSlugLookups } from './use-slug-lookups.ts';
 
 export interface CartViewModel {
   /** False until the cart is loaded. */
@@ -40,11 +41,15 @@ export interface CartViewModel {
 
 /** The visitor's cart with current product data. */
 export function useCartView(): CartViewModel {
-  const { cart, accountTotal = null, isReady, hasFailed: hasCartFailed } = useStore(visitorState);
+  const { cart: storedCart, accountTotal = null, isReady, hasFailed: hasCartFailed } = useStore(visitorState);
+  const lookups = useSlugLookups(storedCart);
+  const { cart } = lookups;
   const { snapshotOf, hasFailed, isFetching, refresh, refetch } = useProductSnapshots(
     cart.flatMap(({ slug }) => slug ?? []),
   );
-  const snapshots = cart.map(({ slug }) => snapshotOf(slug));
+  const snapshotOfLine = (line: CartLine, lookUp: typeof snapshotOf) =>
+    line.slug !== null ? lookUp(line.slug) : lookups.isMissing(line) ? null : undefined;
+  const snapshots = cart.map((line) => snapshotOfLine(line, snapshotOf));
   const now = useSaleClock(snapshots.flatMap(salesIn));
   const [quotedPrices, setQuotedPrices] = useState<readonly QuotedPrice[]>([]);
   const views = cart.map((line, index) => createLineView(line, snapshots[index], now, quotedPrices));
@@ -54,9 +59,10 @@ export function useCartView(): CartViewModel {
     views,
     totals,
     provisionalSubtotal: provisionalTotal(isReady ? views : null, accountTotal) ?? totals.subtotal,
-    hasFailed: hasFailed || hasCartFailed,
-    isFetching,
+    hasFailed: hasFailed || hasCartFailed || lookups.hasFailed,
+    isFetching: isFetching || lookups.isFetching,
     refresh: async () => {
+      await lookups.lookUpAgain();
       if (hasCartFailed) await (await visitorStore()).reload();
       return refresh();
     },
@@ -64,7 +70,9 @@ export function useCartView(): CartViewModel {
     showQuotedPrices: (quotes) => setQuotedPrices((earlier) => [...quotes, ...earlier]),
     recheck: async (lines) => {
       const freshSnapshotOf = await refetch();
-      return lines.map((line) => createLineView(line, freshSnapshotOf(line.slug), shopNow(), quotedPrices));
+      return lines.map((line) =>
+        createLineView(line, snapshotOfLine(line, freshSnapshotOf), shopNow(), quotedPrices),
+      );
     },
   };
 }

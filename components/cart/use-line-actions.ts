@@ -22,7 +22,7 @@ export function useLineActions() {
   return {
     async increment({ line, currentPrice, ...view }: LineView) {
       const { productId, variantId, slug, seenPrice } = line;
-      // A line without a slug is unavailable, so its button is disabled.
+      // The button of a line without a slug is disabled.
       if (slug === null) return;
       // The price that the visitor has seen is preserved, so that a later change is still reported.
       const item = { ...view, productId, variantId, slug, price: seenPrice ?? currentPrice.price };

@@ -7,8 +7,8 @@ import { fetchSnapshots } from './fetch-snapshots.ts';
 import { loadSnapshots, type SnapshotsBySlug } from './stored-snapshots.ts';
 
 export interface ProductSnapshotsState {
-  /** Returns the snapshot of a product: null when the product does not exist any more or has no slug, undefined while unknown. */
-  snapshotOf(slug: string | null): ProductSnapshot | null | undefined;
+  /** Returns the snapshot of a product: null when the product does not exist any more, undefined while unknown. */
+  snapshotOf(slug: string): ProductSnapshot | null | undefined;
   /** True when the last fetch failed, at least for some products; stored snapshots are shown instead. */
   hasFailed: boolean;
   /** True during every fetch. */
@@ -48,8 +48,5 @@ export function useProductSnapshots(slugs: readonly string[]): ProductSnapshotsS
 }
 
 function lookupIn(snapshots: SnapshotsBySlug): ProductSnapshotsState['snapshotOf'] {
-  return (slug) => {
-    if (slug === null) return null;
-    return Object.hasOwn(snapshots, slug) ? snapshots[slug] : undefined;
-  };
+  return (slug) => (Object.hasOwn(snapshots, slug) ? snapshots[slug] : undefined);
 }

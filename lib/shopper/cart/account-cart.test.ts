@@ -319,6 +319,10 @@ describe('readCartLine', () => {
     expect(readCartLine({ ...line, orderQuantity }, testReadContext())?.quantity).toBe(1);
   });
 
+  test('reads a plain variant id', () => {
+    expect(readCartLine({ ...line, variant: 1601 }, testReadContext())?.variantId).toBe(1601);
+  });
+
   test('parses a line without a slug or without a title', () => {
     expect(readCartLine({ ...line, slug: null }, testReadContext())).toMatchObject({
       title: 'Abaya',

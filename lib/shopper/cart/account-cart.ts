@@ -13,6 +13,7 @@ import { readQuantity } from '../../platform/wire/quantity.ts';
 import { browserReadContext, type ReadContext, readList } from '../../platform/wire/read-context.ts';
 import { type AccountList, createAccountList } from '../lists/account-list.ts';
 import { type AccountTotal, type CartLine, type LineKey, quantityOf } from './cart.ts';
+import { readVariantId } from './lines.ts';
 
 type Lines = readonly CartLine[];
 /** Prices last accepted (`CartLine.seenPrice`), by line (`priceKeyOf`). */
@@ -141,7 +142,7 @@ export function readCartLine(value: unknown, context: ReadContext): CartLine | n
     productId,
     slug,
     title,
-    variantId: readId(asObject(raw.variant)?.id),
+    variantId: readVariantId(raw.variant),
     quantity: Math.max(1, readQuantity(raw.orderQuantity) ?? 1),
     seenPrice: null,
   };

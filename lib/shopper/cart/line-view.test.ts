@@ -33,15 +33,16 @@ function line(overrides: Partial<CartLine> = {}): CartLine {
 }
 
 describe('a line view', () => {
-  test('without a slug is unavailable and keeps the stored title', () => {
-    const view = createLineView(line({ slug: null }), undefined, beforeSale);
-    expect(view).toMatchObject({
-      title: 'Abaya',
-      path: null,
-      isLoaded: true,
-      issue: { kind: 'unavailable' },
+  test('without a slug is unavailable only where its product is missing', () => {
+    const unknown = { title: 'Abaya', path: null };
+    expect(createLineView(line({ slug: null }), undefined, beforeSale)).toMatchObject({
+      ...unknown,
+      isLoaded: false,
+      issue: null,
     });
-    expect(isBuyable(view)).toBe(false);
+    const missing = createLineView(line({ slug: null }), null, beforeSale);
+    expect(missing).toMatchObject({ ...unknown, isLoaded: true, issue: { kind: 'unavailable' } });
+    expect(isBuyable(missing)).toBe(false);
   });
 
   test('has title, size, colour, price and total of its variant', () => {

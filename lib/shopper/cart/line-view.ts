@@ -55,18 +55,17 @@ export interface LineView {
 }
 
 /**
- * Combines a line with its product snapshot. A line without a slug is unavailable.
- * @param loadedSnapshot undefined while the product is not loaded, null when it no longer exists
+ * Combines a line with its product snapshot.
+ * @param snapshot undefined while the product is not loaded, null when it no longer exists
  * @param now epoch milliseconds; decides whether a sale is on
  * @param quotedPrices take precedence over the snapshot's price
  */
 export function createLineView(
   line: CartLine,
-  loadedSnapshot: ProductSnapshot | null | undefined,
+  snapshot: ProductSnapshot | null | undefined,
   now: number,
   quotedPrices: readonly QuotedPrice[] = [],
 ): LineView {
-  const snapshot = line.slug === null ? null : loadedSnapshot;
   const variant = snapshot?.variants.find(({ id }) => String(id) === String(line.variantId));
   // A line without a variant exists when the product has no variants either.
   const lineExists =

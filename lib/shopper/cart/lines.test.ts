@@ -177,6 +177,16 @@ describe('readStoredLine', () => {
     expect(readStoredLine(lineWithOtherFields)).toEqual({ ...abaya, seenPrice: null });
   });
 
+  test.each([
+    [{ id: 'v-1', sku: 'A' }, 'v-1'],
+    [1601, 1601],
+    ['v-1', 'v-1'],
+    [[1601], null],
+    [true, null],
+  ])('reads the variant %j as %p', (variant, variantId) => {
+    expect(readStoredLine({ ...stored, variant })?.variantId).toBe(variantId);
+  });
+
   test('parses a line without a slug', () => {
     const { slug, seenPrice, ...lineWithoutSlug } = stored;
     expect(readStoredLine(lineWithoutSlug)).toEqual({ ...abaya, slug: null, seenPrice: null });

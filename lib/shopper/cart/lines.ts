@@ -1,6 +1,6 @@
 import { maxCartLines, maxLineQuantity } from '../../../contract/limits.ts';
 import { isMinorUnits } from '../../platform/money/money.ts';
-import { readId, readSlug, titleFromSlug } from '../../platform/wire/identifiers.ts';
+import { type Id, readId, readSlug, titleFromSlug } from '../../platform/wire/identifiers.ts';
 import { asObject, type JsonObject } from '../../platform/wire/json.ts';
 import { readText } from '../../platform/wire/text.ts';
 import { type AddOutcome, type CartLine, isSameLine, type LineKey } from './cart.ts';
@@ -110,10 +110,15 @@ export function readStoredLine(stored: unknown): CartLine | null {
     productId,
     slug,
     title,
-    variantId: readId(line.variantId) ?? readId(asObject(line.variant)?.id),
+    variantId: readId(line.variantId) ?? readVariantId(line.variant),
     quantity: readStoredQuantity(line.quantity ?? line.orderQuantity),
     seenPrice: isMinorUnits(line.seenPrice) ? line.seenPrice : null,
   };
+}
+
+/** Reads the id of a line's variant, which is an object or the id itself; null without an id. */
+export function readVariantId(variant: unknown): Id | null {
+  return readId(asObject(variant)?.id ?? variant);
 }
 
 /** Limits a stored quantity, which visitors can edit in their browser; 1 when it is malformed. */
