@@ -88,9 +88,10 @@ describe('sendCall', () => {
   });
 
   test.each([502, 503, 504])('ignores the message of status %i', async (status) => {
-    handleRequest = () => Response.json({ Message: 'Gateway' }, { status });
+    handleRequest = () => Response.json({ Message: 'Gateway', errors: { email: ['Taken'] } }, { status });
     const error = await failureOf();
     expect([error.kind, upstreamMessageOf(error)]).toEqual(['unavailable', '']);
+    expect(fieldMessagesOf(error)).toEqual({});
   });
 
   test('maps 5xx to unavailable and 499 to rejected', async () => {

@@ -12,18 +12,23 @@ const statusesNotFromUpstream = [noResponseStatus, 502, 503, 504];
 
 /** Returns the upstream's own message for an error; empty when there is none or the upstream was not reached. */
 export function upstreamMessageOf(error: unknown): string {
-  if (!(error instanceof CallError) || statusesNotFromUpstream.includes(error.status)) return '';
-  return readErrorMessage(error.body);
+  return readErrorMessage(upstreamBodyOf(error));
 }
 
 /** Returns the upstream's messages for the fields of a form, by field name: `email` also for `contact.email`. */
 export function fieldMessagesOf(error: unknown): Record<string, string> {
-  const { errors } = (error instanceof CallError && asObject(error.body)) || {};
+  const { errors } = asObject(upstreamBodyOf(error)) ?? {};
   const messages = Object.entries(asObject(errors) ?? {}).flatMap(([path, texts]) => {
     const message = readText(asArray(texts)[0]);
     return message === null ? [] : [[path.split('.').at(-1) ?? path, message]];
   });
   return Object.fromEntries(messages);
+}
+
+/** Returns the body of an error response; null for an error that the upstream has not sent. */
+function upstreamBodyOf(error: unknown): unknown {
+  const isFromUpstream = error instanceof CallError && !statusesNotFromUpstream.includes(error.status);
+  return isFromUpstream ? error.body : null;
 }
 
 /**
