@@ -12,7 +12,7 @@ import {
   PathParamsContext,
   SearchParamsContext,
 } from '@/lib/platform/next/router-contexts';
-import { type BrowserSettings, settingsBlockId } from '@/lib/platform/settings/browser-settings';
+import type { BrowserSettings } from '@/lib/platform/settings/browser-settings';
 import { messages, timeZone } from './messages.ts';
 
 const settings: BrowserSettings = {
@@ -47,12 +47,8 @@ export function texts(locale: Locale) {
   return createTranslator({ locale, messages: messages[locale] });
 }
 
-// Settings are parsed on their first use, which may be before the first render.
-const settingsBlock = document.createElement('script');
-settingsBlock.type = 'application/json';
-settingsBlock.id = settingsBlockId;
-settingsBlock.textContent = JSON.stringify(settings);
-document.head.append(settingsBlock);
+// They may be read before the first render.
+globalThis.shopSettings = settings;
 
 /** Renders content as on a page of the shop: texts, language, direction, route, settings and an empty cache of fetched data. */
 export function renderInShop(

@@ -8,7 +8,7 @@ describe('extractInlineScripts', () => {
     const remaining = [...extractedPage.html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
     expect(remaining).toHaveLength(2);
     expect(remaining[0]).toContain(`src="/scripts/${firstScripts().usual.name}"`);
-    expect(remaining[1]).toContain('type="application/json"');
+    expect(remaining[1]).toContain('type="application/ld+json"');
     expect(extractedPage.html).not.toContain('as="script"');
     expect(extractedPage.html).toContain('<p>one</p>');
   });

@@ -36,7 +36,7 @@ const filesHashBytes = 3;
 /** Characters of a name that files of the same release share. */
 const releasePrefixLength = fileName('page', Buffer.alloc(filesHashBytes)).length - '.js'.length;
 /** Type of scripts that hold data and are not run. */
-const dataType = /\stype="application\/(?:ld\+)?json"/;
+const dataType = /\stype="application\/ld\+json"/;
 
 /**
  * Extracts the inline scripts of a rendered page into one file, so that the content security policy can forbid inline scripts. Replaces

@@ -76,5 +76,5 @@ export async function startPageServer(stub: RenderStub, maxBytes = 10_000_000) {
 
 /** Returns a page in the form that Next renders. */
 export function html(text: string): string {
-  return `<!DOCTYPE html><html><head><title>${text}</title><link rel="stylesheet" href="${staticFilesPrefix}a.css" data-precedence="next"/><link rel="preload" as="script" fetchPriority="low" href="${staticFilesPrefix}a.js"/></head><body><p>${text}</p><script type="application/json" id="settings">{}</script><script>self.${flightVariable}=[]</script><script src="${staticFilesPrefix}a.js" id="_R_" async=""></script><script>self.${flightVariable}.push([1,"a"])</script></body></html>`;
+  return `<!DOCTYPE html><html><head><title>${text}</title><link rel="stylesheet" href="${staticFilesPrefix}a.css" data-precedence="next"/><link rel="preload" as="script" fetchPriority="low" href="${staticFilesPrefix}a.js"/></head><body><p>${text}</p><script type="application/ld+json">{}</script><script>self.${flightVariable}=[]</script><script src="${staticFilesPrefix}a.js" id="_R_" async=""></script><script>self.${flightVariable}.push([1,"a"])</script></body></html>`;
 }

@@ -6,12 +6,12 @@ import type { ReactNode } from 'react';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { preloadFonts } from '@/components/layout/preload-fonts';
+import { ShopSettings } from '@/components/layout/shop-settings';
 import { SkipLink } from '@/components/layout/skip-link';
 import { DeferredBehaviour } from '@/components/page-behaviour/deferred-behaviour';
 import { ConsentBar } from '@/components/tracking/consent-bar';
 import { clientMessages } from '@/lib/platform/i18n/client-messages';
 import { direction } from '@/lib/platform/i18n/routing';
-import { settingsBlockId } from '@/lib/platform/settings/browser-settings';
 import { settings } from '@/lib/platform/settings/settings';
 import { hasCapability } from '@/lib/platform/tenant/api-capabilities';
 import { paletteOf } from '@/lib/platform/tenant/palette';
@@ -61,9 +61,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body className="flex min-h-dvh flex-col antialiased">
         {/* In production, this script is part of the first script (server/pages/page-scripts.ts). */}
         {settings().isDevelopment && <script>{headScript}</script>}
-        <script type="application/json" id={settingsBlockId}>
-          {settingsForBrowser(tenant)}
-        </script>
+        {/* Before all content, whose components read the settings. */}
+        <ShopSettings settings={settingsForBrowser(tenant)} />
         <NextIntlClientProvider locale={locale} messages={clientMessages(messages)}>
           <SkipLink />
           <Header tenant={tenant} locale={locale} />

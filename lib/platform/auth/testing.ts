@@ -24,8 +24,8 @@ export function installFakeAuthBrowser(
     document: {
       cookie: '',
       documentElement: { lang: 'en', dataset: {} },
-      getElementById: () => ({ textContent: '{"accessTokenKey":"a","refreshTokenKey":"r"}' }),
     },
+    shopSettings: { accessTokenKey: 'a', refreshTokenKey: 'r' },
     fetch: async (url: string, init: RequestInit = {}) => {
       const path = url.replace('/api/upstream', '');
       const response =

@@ -1,6 +1,6 @@
 import type { DeliveryCalendar } from '../../../contract/delivery-dates.ts';
 
-/** Settings that the browser needs, embedded in each page as JSON so that one build serves any installation. */
+/** Settings that the browser needs. Each page has them, so that one build serves any installation. */
 export interface BrowserSettings {
   accessTokenKey: string;
   refreshTokenKey: string;
@@ -36,15 +36,13 @@ export interface TenantConfiguration {
   tenantSecondaryColor: string;
 }
 
-/** Id of the script element with the JSON. */
-export const settingsBlockId = 'settings';
+declare global {
+  /** Settings of the page; absent on an error page outside the layout. Read them with `browserSettings`. */
+  var shopSettings: BrowserSettings | undefined;
+}
 
-let parsedSettings: BrowserSettings | undefined;
-
-/** Returns the settings of the page, parsed once; browser only. */
+/** Returns the settings of the page; browser only. */
 export function browserSettings(): BrowserSettings {
-  parsedSettings ??= JSON.parse(
-    document.getElementById(settingsBlockId)?.textContent ?? '{}',
-  ) as BrowserSettings;
-  return parsedSettings;
+  globalThis.shopSettings ??= {} as BrowserSettings;
+  return globalThis.shopSettings;
 }

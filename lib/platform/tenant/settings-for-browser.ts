@@ -4,8 +4,8 @@ import { settings } from '../settings/settings.ts';
 import { deliveryCalendar, deliveryWindow } from './delivery.ts';
 import { deliveryCountries, type Tenant } from './tenant.ts';
 
-/** Returns the settings that a page sends to the browser, as JSON. */
-export function settingsForBrowser(tenant: Tenant): string {
+/** Returns the settings that a page sends to the browser. */
+export function settingsForBrowser(tenant: Tenant): BrowserSettings {
   const { consent: consentMode, delivery, currency, tenantPrimaryColor, tenantSecondaryColor } = tenant;
   const {
     accessTokenKey,
@@ -18,7 +18,7 @@ export function settingsForBrowser(tenant: Tenant): string {
     imageBaseUrls,
     isTrackingTest,
   } = settings();
-  const browserSettings: BrowserSettings = {
+  return {
     accessTokenKey,
     refreshTokenKey,
     adProviderSegment,
@@ -34,5 +34,4 @@ export function settingsForBrowser(tenant: Tenant): string {
     deliverTo: deliveryCountries(tenant),
     tenant: { currency, tenantPrimaryColor, tenantSecondaryColor },
   };
-  return JSON.stringify(browserSettings);
 }

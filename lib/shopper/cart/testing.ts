@@ -68,14 +68,12 @@ export function installFakeAccount(): FakeAccount {
     cookie: '',
     referrer: '',
     documentElement: { lang: 'en', dataset: { consent: 'objected' } },
-    getElementById: () => ({
-      textContent: '{"accessTokenKey":"a","refreshTokenKey":"r","tenant":{"currency":"SAR"}}',
-    }),
   };
   const globals = {
     localStorage: storage,
     sessionStorage: storage,
     document,
+    shopSettings: { accessTokenKey: 'a', refreshTokenKey: 'r', tenant: { currency: 'SAR' } },
     location: new URL('https://shop.example/'),
     addEventListener() {},
   };

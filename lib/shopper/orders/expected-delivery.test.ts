@@ -1,4 +1,3 @@
-import { settingsBlockId } from '../../platform/settings/browser-settings.ts';
 import { deliveryCalendar } from '../../platform/tenant/delivery.ts';
 import { shop } from '../../platform/tenant/testing.ts';
 import { expectedDelivery } from './expected-delivery.ts';
@@ -18,10 +17,7 @@ const tenant = {
 const monday = Date.parse('2026-11-23T10:00:00Z');
 
 beforeAll(() => {
-  const text = JSON.stringify({ deliveryCalendar: deliveryCalendar(tenant) });
-  Object.assign(globalThis, {
-    document: { getElementById: (id: string) => (id === settingsBlockId ? { textContent: text } : null) },
-  });
+  Object.assign(globalThis, { shopSettings: { deliveryCalendar: deliveryCalendar(tenant) } });
 });
 
 describe('expected delivery', () => {

@@ -71,7 +71,7 @@ export function installTrackedBrowser(): TrackedBrowser {
     jest
       .spyOn(performance, 'getEntriesByType')
       .mockReturnValue([{ name: initialUrl }] as PerformanceEntryList);
-    const textContent = JSON.stringify({
+    const shopSettings = {
       accessTokenKey: 'access',
       refreshTokenKey: 'refresh',
       adProviderSegment: 'Facebook',
@@ -79,8 +79,9 @@ export function installTrackedBrowser(): TrackedBrowser {
       attributionDays: 30,
       tenant: { currency: 'EGP' },
       ...settings,
-    });
+    };
     defineGlobals({
+      shopSettings,
       window: globalThis,
       navigator: { userAgent: '', globalPrivacyControl },
       requestIdleCallback: (work: () => void) => work(),
@@ -109,7 +110,7 @@ export function installTrackedBrowser(): TrackedBrowser {
         referrer,
         cookie: '',
         documentElement: { lang: 'en', dataset: {} },
-        getElementById: () => ({ textContent, focus() {} }),
+        getElementById: () => ({ focus() {} }),
         createElement: newElement,
         head: {
           append: insertScript,

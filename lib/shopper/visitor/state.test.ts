@@ -88,9 +88,9 @@ describe('loadStoreOnceListsExist', () => {
   };
   beforeEach(() => {
     browser = installFakeBrowser();
-    const settings = { textContent: '{"accessTokenKey":"access_token","refreshTokenKey":"refresh_token"}' };
     Object.assign(globalThis, {
-      document: { getElementById: () => settings, documentElement: { dataset: {} } },
+      shopSettings: { accessTokenKey: 'access_token', refreshTokenKey: 'refresh_token' },
+      document: { documentElement: { dataset: {} } },
     });
   });
 
