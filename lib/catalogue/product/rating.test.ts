@@ -1,4 +1,4 @@
-import { averageRating, ratingOf, readRating, starFill } from './rating.ts';
+import { averageRating, ratingOf, readRating } from './rating.ts';
 import type { Review } from './types.ts';
 
 describe('rating', () => {
@@ -28,15 +28,5 @@ describe('rating', () => {
 
   test('a product without reviews has no average', () => {
     expect(averageRating([])).toBeNull();
-  });
-
-  test.each([
-    [4.5, 'full full full full half'],
-    [4.2, 'full full full full empty'],
-    [4.8, 'full full full full full'],
-    [0.3, 'half empty empty empty empty'],
-    [null, 'empty empty empty empty empty'],
-  ])('a rating of %s fills stars to the nearest half', (rating, expected) => {
-    expect([1, 2, 3, 4, 5].map((position) => starFill(rating, position)).join(' ')).toBe(expected);
   });
 });

@@ -28,10 +28,3 @@ export function ratingOf(
   const { reviewCount, averageRating: average } = product;
   return reviewCount && average !== null ? Math.round(average * 10) / 10 : null;
 }
-
-/** Returns how much of the star at `position` (1 to 5) a rating fills, rounded to half stars; null fills none. */
-export function starFill(rating: number | null, position: number): 'full' | 'half' | 'empty' {
-  const halves = Math.round((rating ?? 0) * 2);
-  if (halves >= position * 2) return 'full';
-  return halves === position * 2 - 1 ? 'half' : 'empty';
-}
