@@ -84,12 +84,16 @@ function requestsBeforeLoad(page: Page): Promise<string[]> {
 
 test('pages fit their budgets of compressed HTML', async () => {
   for (const [path, maxHtmlBytes] of [
-    ['/', 14_000],
-    ['/shop', 14_000],
-    ['/shop/shop-category/abayas', 14_000],
-    [productPage, 12_000],
+    ['/', 11_000],
+    ['/shop', 11_000],
+    ['/shop/shop-category/abayas', 8000],
+    [productPage, 11_500],
   ] as const) {
-    const { headers, bytes } = await httpRequestBytes(port, path, { headers: { 'accept-encoding': 'br' } });
+    const fetchPage = () => httpRequestBytes(port, path, { headers: { 'accept-encoding': 'br' } });
+    // A page that another test has just changed is compressed fast first, and thoroughly a few seconds later.
+    await expect.poll(async () => (await fetchPage()).headers.etag, path).not.toContain('-fast');
+    const { headers, bytes } = await fetchPage();
+    process.stdout.write(`  ${kilobytes(bytes.length)} kB of HTML  ${path}\n`);
     expect(headers['content-encoding'], path).toBe('br');
     expect(bytes.length, path).toBeLessThanOrEqual(maxHtmlBytes * maxBudgetShare);
   }

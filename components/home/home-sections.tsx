@@ -82,7 +82,7 @@ export async function CategoryTiles({ categories }: { categories: Category[] }) 
                 <h3 className="title text-2xl wrap-anywhere lg:text-3xl">
                   <CatalogueText>{name}</CatalogueText>
                 </h3>
-                <Link href={paths.category(slug)} className="link after:absolute after:inset-0">
+                <Link href={paths.category(slug)} className="link covers-card">
                   {t('shopNow')}
                   <span className="sr-only">
                     {' '}

@@ -21,7 +21,7 @@ export function LanguageSwitch() {
       href={hrefOf(pathname, params)}
       lang={otherLocale}
       hrefLang={otherLocale}
-      className="relative py-2 font-semibold text-ink after:absolute after:-inset-1 hover:text-primary-ink"
+      className="tap-area relative py-2 font-semibold text-ink hover:text-primary-ink"
       onClick={(event) => {
         persistText('language', otherLocale);
         // Built anew from the current URL, with its query. That URL is public, so it has no internal parameters.

@@ -82,7 +82,7 @@ export function CollectionCards({ collections }: { collections: Collection[] }) 
           {productCount !== null && (
             <p className="text-sm text-muted">{t('productCount', { count: productCount })}</p>
           )}
-          <Link href={path} prefetch className="link inline-block py-1.5 after:absolute after:inset-0">
+          <Link href={path} prefetch className="link inline-block py-1.5 covers-card">
             {t('viewNow')}
             <span className="sr-only">
               {' '}

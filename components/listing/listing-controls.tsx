@@ -25,7 +25,7 @@ export function SortLinks() {
           from={query}
           to={withFilters(query, { sortBy })}
           aria-current={query.sortBy === sortBy ? 'true' : undefined}
-          className="flex min-h-11 shrink-0 items-center border-b-2 border-transparent px-1.5 text-muted hover:text-ink aria-[current]:border-primary aria-[current]:text-ink lg:px-2.5"
+          className="marked-tab flex items-center px-1.5 lg:px-2.5"
         >
           {t(`sort.${sortBy}`)}
         </ListingLink>

@@ -24,7 +24,7 @@ export function ResultsRegion({ children }: { children: ReactNode }) {
       id={productsAnchor}
       tabIndex={-1}
       aria-busy={pending}
-      className="transition-opacity focus:outline-none aria-busy:opacity-50"
+      className="[transition:opacity_300ms] focus:outline-none aria-busy:opacity-50"
     >
       {children}
     </div>

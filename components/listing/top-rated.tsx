@@ -41,7 +41,7 @@ export function TopRated({
               <p className="wrap-anywhere">
                 <Link
                   href={paths.product(product.slug)}
-                  className="leading-snug after:absolute after:inset-0 group-hover:text-primary-ink"
+                  className="leading-snug covers-card group-hover:text-primary-ink"
                 >
                   <CatalogueText>{product.title}</CatalogueText>
                 </Link>

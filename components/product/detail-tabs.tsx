@@ -34,14 +34,14 @@ async function InformationTable({ product }: { product: Product }) {
   const rows = additionalInformation(product, { size: t('size'), color: t('color') });
   if (rows.length === 0) return <p className="text-muted">{t('noInformation')}</p>;
   return (
-    <table className="w-full max-w-2xl wrap-anywhere">
+    <table className="lined-table max-w-2xl wrap-anywhere">
       <tbody>
         {rows.map(({ name, values, swatches }) => (
-          <tr key={name} className="border-b border-sand">
-            <th scope="row" className="w-1/3 py-3 pe-4 text-start align-top font-normal text-muted">
+          <tr key={name}>
+            <th scope="row" className="w-1/3 text-muted">
               {name}
             </th>
-            <td className="py-3">
+            <td>
               {swatches ? (
                 <span className="flex flex-wrap gap-x-5 gap-y-2">
                   {swatches.map((swatch, index) => (

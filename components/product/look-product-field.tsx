@@ -98,7 +98,7 @@ export function LookProductField({
                 {option.values.map((value) => (
                   <label
                     key={value}
-                    className="relative grid min-h-11 min-w-12 place-items-center border border-line bg-paper px-3 hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-ground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+                    className="option-tile min-h-11 min-w-12 border-line bg-paper px-3 hover:border-ink has-checked:bg-ink has-checked:text-ground"
                   >
                     <input
                       type="radio"

@@ -72,7 +72,7 @@ function ColorChoice({ product, option, selection, onSelect }: ColorChoiceProps)
           return (
             <label
               key={name}
-              className={`relative grid place-items-center border p-0.5 ${isText ? 'min-h-11 border-line' : 'border-transparent'} ${image || isText ? '' : 'size-11 rounded-full'} has-checked:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink`}
+              className={`option-tile p-0.5 ${isText ? 'min-h-11 border-line' : ''} ${image || isText ? '' : 'size-11 rounded-full'}`}
             >
               <input
                 type="radio"
@@ -192,7 +192,7 @@ function OptionChoice({ product, option, selection, onSelect, sizeGuide, fit }: 
         {values.map((value) => (
           <label
             key={value}
-            className="relative grid min-h-11 min-w-12 place-items-center border border-line bg-paper px-3 hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-ground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+            className="option-tile min-h-11 min-w-12 border-line bg-paper px-3 hover:border-ink has-checked:bg-ink has-checked:text-ground"
           >
             <input
               type="radio"

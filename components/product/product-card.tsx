@@ -69,11 +69,8 @@ export async function ProductCard({
   const isVariantSelected =
     preferredOptions && preferredOptions.color.length + preferredOptions.size.length > 0;
   return (
-    <article
-      aria-label={product.title}
-      className="group relative flex h-full flex-col list-view:flex-row list-view:items-center list-view:gap-6 sm:list-view:gap-10"
-    >
-      <div className="card-images relative aspect-3/4 shrink-0 overflow-hidden bg-backdrop list-view:w-28 sm:list-view:w-48">
+    <article aria-label={product.title} className="product-card group">
+      <div className="card-images">
         <Photo
           image={image ?? null}
           alt={product.title}
@@ -92,7 +89,7 @@ export async function ProductCard({
             widths={cardImageWidths}
             width={900}
             height={1200}
-            className="absolute inset-0 hidden size-full opacity-0 transition-opacity group-hover:opacity-100 pointer-fine:block"
+            className="size-full"
           />
         )}
         <CardActions item={item} icons={cardIcons} />
@@ -124,12 +121,12 @@ export async function ProductCard({
         {!isOutOfStock && (showsDetails || soldOutSizes.length > 0) && (
           <SizeRow sizes={sizeOption?.values ?? []} soldOut={soldOutSizes} />
         )}
-        <div className="card-buy relative z-10 mt-auto w-full pt-3 list-view:mt-0 list-view:max-w-64 list-view:self-start">
+        <div className="card-buy">
           <AddToCartButton
             item={item}
             missingOptions={optionsToChoose(product, preferredOptions)}
             isSelected={isVariantSelected}
-            className={`min-h-11 w-full px-2 text-[0.95rem] list-view:px-6${isOutOfStock ? ' border-sand text-muted' : ''}`}
+            className={`min-h-11 w-full px-2 text-[0.95rem] ${isOutOfStock ? 'border-sand text-muted' : ''}`}
           />
         </div>
       </div>

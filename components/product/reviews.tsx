@@ -74,7 +74,7 @@ async function ReviewSortLinks({ slug, options, sort }: ReviewLinksProps) {
         <ReviewLink
           key={name}
           rel="nofollow"
-          className="flex min-h-11 shrink-0 items-center border-b-2 border-transparent px-1.5 text-muted hover:text-ink aria-[current]:border-primary aria-[current]:text-ink sm:px-2.5"
+          className="marked-tab flex items-center px-1.5 sm:px-2.5"
           aria-current={name === sort ? 'true' : undefined}
           href={reviewPath(locale, slug, options, { page: 1, sort: name })}
         >

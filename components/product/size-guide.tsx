@@ -67,27 +67,24 @@ export function SizeGuide({ guide, garmentMeasurements = [] }: SizeGuideProps) {
 /** Table with a row for each size. */
 function SizeTable({ columns, rows }: { columns: string[]; rows: { size: string; values: string[] }[] }) {
   const t = useTranslations('product.sizeGuide');
-  const cellClass = 'border-b border-sand py-2.5 pe-2 text-start sm:pe-4';
   return (
-    <table className="w-full digits">
+    <table className="lined-table digits">
       <thead>
         <tr className="text-muted">
-          <th className={`${cellClass} font-normal`}>{t('size')}</th>
+          <th>{t('size')}</th>
           {columns.map((column) => (
-            <th key={column} className={`${cellClass} font-normal`}>
-              {column}
-            </th>
+            <th key={column}>{column}</th>
           ))}
         </tr>
       </thead>
       <tbody>
         {rows.map(({ size, values }) => (
           <tr key={size}>
-            <th scope="row" className={`${cellClass} font-semibold`}>
-              <bdi>{size}</bdi>
+            <th scope="row">
+              <bdi className="font-semibold">{size}</bdi>
             </th>
             {values.map((value, index) => (
-              <td key={columns[index]} className={cellClass}>
+              <td key={columns[index]}>
                 <bdi>{value}</bdi>
               </td>
             ))}

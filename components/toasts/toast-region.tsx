@@ -48,7 +48,7 @@ export function ToastRegion({ toastHistory }: { toastHistory: Toast[] }) {
         actionButtonStyle: { height: '2.25rem' },
         classNames: {
           error: 'text-alert! border-alert!',
-          actionButton: 'relative after:absolute after:-inset-1',
+          actionButton: 'tap-area relative',
         },
       }}
     />,

@@ -55,7 +55,7 @@ export function TabList<Key extends string>(props: TabListProps<Key>) {
           aria-controls={panelId(key)}
           tabIndex={key === selected ? 0 : -1}
           onClick={() => onSelect(key)}
-          className="min-h-11 min-w-11 shrink-0 border-b-2 border-transparent text-muted hover:text-ink aria-selected:border-primary aria-selected:text-ink"
+          className="marked-tab min-w-11"
         >
           {title}
         </button>
