@@ -28,6 +28,24 @@ describe('styles', () => {
     expect(violations).toEqual([]);
   });
 
+  test('separate class names from expressions, beside which Tailwind finds none', () => {
+    const classAttributes = codeFiles.flatMap((file) =>
+      nodesOf(syntaxOf(file), 'JSXAttribute')
+        .filter(({ name }) => isNode(name) && /class/i.test(String(name.name)))
+        .map((attribute) => ({ file, attribute })),
+    );
+    const violations = classAttributes.flatMap(({ file, attribute }) =>
+      nodesOf(attribute, 'TemplateLiteral')
+        .filter((template) => {
+          const text = file.text.slice(Number(template.start), Number(template.end));
+          return /[^\s`]\0|\0[^\s`]/.test(text.replace(/\$\{[^}]*\}/g, '\0'));
+        })
+        .map((template) => `${file.path}:${lineOf(template)}`),
+    );
+    expect(classAttributes.length).toBeGreaterThan(100);
+    expect(violations).toEqual([]);
+  });
+
   test('use logical directions in style sheets', () => {
     expect(styleSheets.length).toBeGreaterThan(0);
     const violations: string[] = [];
