@@ -17,7 +17,7 @@ export async function changeOption(
   item: CartItem,
   units: number,
   values: OptionValues,
-  changedOption: Pick<ProductOption, 'key' | 'kind'>,
+  changedOption: Pick<ProductOption, 'key' | 'kind' | 'isRing'>,
 ): Promise<boolean> {
   const variant = findVariant(product, values);
   if (!variant) return false;
@@ -25,6 +25,6 @@ export async function changeOption(
   notify(exchange);
   if (exchange.outcome !== 'added') return false;
   const size = changedOption.kind === 'size' ? values[changedOption.key] : undefined;
-  if (size !== undefined) rememberSize(size);
+  if (size !== undefined) rememberSize(size, changedOption.isRing);
   return true;
 }

@@ -50,7 +50,7 @@ function FitSheetButton({
   }, []);
   const recommendSize = useDeferredComponent(loadRecommendSize, profile !== null);
   const recommendation = profile && recommendSize?.(profile, fit.measurements, fit.fitCounts);
-  const lastSize = rememberedSize(suggestionProps.sizes);
+  const lastSize = rememberedSize(suggestionProps.sizes, suggestionProps.isRing);
   const canSuggestLastSize = lastSize !== null && lastSize !== suggestionProps.selected;
   if (!profile && canSuggestLastSize && !Sheet) return <SizeSuggestion {...suggestionProps} />;
   return (

@@ -87,6 +87,27 @@ describe('product page in the browser', () => {
   });
 
   test.each([
+    ['a ring to a ring', true, true, 1],
+    ['a ring to a dress', true, undefined, 0],
+    ['a dress to a ring', undefined, true, 0],
+    ['a dress to a dress', undefined, undefined, 0],
+  ] as const)(
+    'of the size 16, from %s, shows the right suggestion',
+    async (_case, wasRing, isRing, count) => {
+      const product = inSizes({ 14: 1, 16: 1 }, { slug: 'coat', mainCategory: coat.mainCategory });
+      const options = product.options.map((option) => (isRing ? { ...option, isRing } : option));
+      localStorage.clear();
+      rememberSize('16', wasRing);
+      // Another kind, so that the page loads the suggestion in each case.
+      rememberSize('M');
+      await renderPart(DeferredProductPanel, { product: { ...product, options } });
+      await act(async () => void (await import('./size-suggestion.tsx')));
+      await screen.findByRole('radio', { name: '16' });
+      await waitFor(() => expect(screen.queryAllByText('Your size: 16')).toHaveLength(count));
+    },
+  );
+
+  test.each([
     ['with mails', 'with-stock-alerts', 1, t('mailAlert.hint')],
     ['without mails', 'rida', 0, t('browser.stockAlerts.hint')],
   ])('offers alerts about a sold-out variant in a shop %s', async (_case, shop, formCount, hint) => {

@@ -8,6 +8,7 @@ import { notify } from '@/components/toasts/notify';
 import { Modal } from '@/components/ui/modal';
 import { useSinglePress } from '@/components/ui/use-single-press';
 import { withMessages } from '@/components/ui/with-messages';
+import { isRingSize, valuesOfKind } from '@/lib/catalogue/product/options';
 import type { OptionValues } from '@/lib/catalogue/product/types';
 import { rememberedSize, rememberSize } from '@/lib/catalogue/sizes/chosen-sizes';
 import { useProductSnapshots } from '@/lib/catalogue/snapshots/use-product-snapshots';
@@ -77,8 +78,8 @@ function LookSheet({ slugs, onClose }: LookSheetProps) {
   );
 
   const { press, busyProps } = useSinglePress(async () => {
-    for (const { choice } of includedEntries)
-      if (choice.values.size !== undefined) rememberSize(choice.values.size);
+    for (const { lookProduct, choice } of includedEntries)
+      if (choice.values.size !== undefined) rememberSize(choice.values.size, isRingSize(lookProduct));
     const { added, rejections } = await addEachToCart(includedEntries.map(({ item }) => item));
     // Unticks the added products, so that pressing again after a rejection does not add them a second time.
     setChangedChoices((current) => ({
@@ -159,8 +160,8 @@ function LookSheet({ slugs, onClose }: LookSheetProps) {
 }
 
 /** Returns `{ size }` with the size that the visitor chose last; `{}` when the product lacks that size, or none was chosen. */
-function rememberedValues({ options }: LookProduct): OptionValues {
-  const size = rememberedSize(options.find(({ kind }) => kind === 'size')?.values ?? []);
+function rememberedValues(lookProduct: LookProduct): OptionValues {
+  const size = rememberedSize(valuesOfKind(lookProduct, 'size'), isRingSize(lookProduct));
   return size === null ? {} : { size };
 }
 

@@ -134,7 +134,7 @@ const loadFitFinder = () => import('./fit-finder.tsx').then((module) => module.l
 function OptionChoice({ product, option, selection, onSelect, sizeGuide, fit }: OptionChoiceProps) {
   const t = useTranslations('browser');
   const label = useOptionLabel()(option);
-  const { key, values } = option;
+  const { key, values, isRing } = option;
   const selected = selection.values[key];
   const noteId = useId();
   const isSize = option.kind === 'size';
@@ -155,7 +155,7 @@ function OptionChoice({ product, option, selection, onSelect, sizeGuide, fit }: 
   const choose = (value: string) => {
     if (isSize)
       void loadChosenSizes()
-        .then(({ rememberSize }) => rememberSize(value))
+        .then(({ rememberSize }) => rememberSize(value, isRing))
         .catch(() => {});
     onSelect(value);
   };
@@ -180,6 +180,7 @@ function OptionChoice({ product, option, selection, onSelect, sizeGuide, fit }: 
         {suggestionModule && (
           <suggestionModule.SizeSuggestion
             sizes={values.filter((value) => !soldOut.includes(value))}
+            isRing={isRing}
             selected={selected ?? null}
             onSelect={choose}
             fit={fit}

@@ -6,7 +6,7 @@ import { useOptionLabel } from '@/components/commerce/use-option-label';
 import { notify } from '@/components/toasts/notify';
 import { Modal } from '@/components/ui/modal';
 import { useSinglePress } from '@/components/ui/use-single-press';
-import { isSameValue } from '@/lib/catalogue/product/options';
+import { isRingSize, isSameValue } from '@/lib/catalogue/product/options';
 import { findVariant, initialSelection } from '@/lib/catalogue/product/selection';
 import type { ProductSnapshot } from '@/lib/catalogue/product/snapshot';
 import { soldOutValues } from '@/lib/catalogue/product/stock';
@@ -52,7 +52,7 @@ export function OptionSheet({ slug, options: chosenBefore, title, onClose }: Opt
     const variant = product ? findVariant(product, values) : undefined;
     if (!product || (!variant && product.variants.length > 0)) return false;
     const item = cartItem(product, variant, shopNow());
-    if (variant && variant.size !== null) rememberSize(variant.size);
+    if (variant && variant.size !== null) rememberSize(variant.size, isRingSize(product));
     const { cart } = await visitorStore();
     const addition = await cart.add(item, 1);
     notify(addition);

@@ -18,6 +18,8 @@ export interface FitGuide {
 export interface SizeSuggestionProps {
   /** Sizes that can be bought. */
   sizes: string[];
+  /** Set for sizes of a ring. */
+  isRing?: true;
   /** Null while no size is selected. */
   selected: string | null;
   onSelect(size: string): void;
@@ -28,9 +30,9 @@ export interface SizeSuggestionProps {
 }
 
 /** Suggests the size that the visitor chose last, on this or another product. Renders nothing while that size is selected. */
-export function SizeSuggestion({ sizes, selected, onSelect }: SizeSuggestionProps) {
+export function SizeSuggestion({ sizes, isRing, selected, onSelect }: SizeSuggestionProps) {
   const t = useTranslations('browser');
-  const size = rememberedSize(sizes);
+  const size = rememberedSize(sizes, isRing);
   if (size === null || size === selected) return null;
   return (
     <button type="button" className="link min-h-6 text-sm" onClick={() => onSelect(size)}>

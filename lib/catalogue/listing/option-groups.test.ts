@@ -43,10 +43,10 @@ describe('option groups', () => {
     ['3XL', 'letters'],
     ['X-Large', 'letters'],
     ['XXXXL', 'letters'],
-    ['13', null],
-    ['14', 'rings'],
-    ['16', 'rings'],
-    ['29', 'rings'],
+    ['0', 'smallNumbers'],
+    ['6.5', 'smallNumbers'],
+    ['16', 'smallNumbers'],
+    ['29', 'smallNumbers'],
     ['30', 'numbers'],
     ['44', 'numbers'],
     ['49', 'numbers'],
@@ -57,7 +57,6 @@ describe('option groups', () => {
     ['30 ml', 'volume'],
     ['1L', 'volume'],
     ['90', null],
-    ['2', null],
     ['5 m', null],
     ['One size', null],
   ] as const)('the size %s is in the family %s', (size, family) => {
@@ -90,6 +89,11 @@ describe('option groups', () => {
     ];
     expect(optionGroups('color', colors).map(({ family }) => family)).toEqual(['white', 'red', 'other']);
     expect(optionNames(optionGroups('color', colors))).toEqual([['Milk'], ['Wine', 'Rose'], ['Pattern']]);
+  });
+
+  test('sizes of the US or UK are one group', () => {
+    const sizes = ['0', '2', '8', '12', '14', '16', '28'].map((size) => option(size));
+    expect(optionGroups('size', sizes)).toEqual([{ family: 'smallNumbers', options: sizes }]);
   });
 
   test('sizes more than 4 apart begin another group', () => {

@@ -1,5 +1,5 @@
 import { converter } from 'culori';
-import { type SizeKind, sizeKindOf } from '../sizes/size-kind.ts';
+import { minClothingNumber, type SizeKind, sizeKindOf } from '../sizes/size-kind.ts';
 import type { FacetOption } from './facet-values.ts';
 import type { FacetName } from './facets.ts';
 
@@ -8,7 +8,7 @@ export const colorFamilies = ['white', 'brown', 'red', 'green', 'blue', 'black',
 export type ColorFamily = (typeof colorFamilies)[number];
 
 /** Sizes that are measured alike. The titles of groups, also of colours, are messages of `listing.families`. */
-export type SizeFamily = SizeKind | 'storage' | 'volume';
+export type SizeFamily = SizeKind | 'smallNumbers' | 'storage' | 'volume';
 
 /** Group of a facet's values. `family` is null for sizes that belong to no family and for facets other than colour and size. */
 export interface OptionGroup {
@@ -16,7 +16,7 @@ export interface OptionGroup {
   options: FacetOption[];
 }
 
-/** Maximum difference between adjacent sizes of one group, such as ring sizes or abaya lengths. */
+/** Maximum difference between adjacent sizes of one group, such as European sizes or abaya lengths. */
 const maxSizeStep = 4;
 
 /** Families by units in lower case. */
@@ -65,8 +65,9 @@ export function colorFamily(code: string | null | undefined): ColorFamily {
   return familiesByMinHue.findLast(([minHue]) => h >= minHue)?.[1] ?? 'red';
 }
 
-/** Returns the family of a size such as 'XL', '54' or '128 GB'; null when unknown. */
+/** Returns the family of a size such as 'XL', '54' or '128 GB'; null when unknown. Small numbers measure too many things to be named. */
 export function sizeFamily(size: string): SizeFamily | null {
+  if (/^\d+(?:\.\d+)?$/.test(size) && Number(size) < minClothingNumber) return 'smallNumbers';
   const [, unit = ''] = /^\d+\s*(\p{L}+)$/u.exec(size) ?? [];
   return sizeKindOf(size) ?? familiesByUnit[unit.toLowerCase()] ?? null;
 }

@@ -52,6 +52,11 @@ export function valuesOfKind(
   return options.find((option) => option.kind === kind)?.values ?? [];
 }
 
+/** Returns whether the sizes of a product are sizes of a ring. */
+export function isRingSize({ options }: Pick<ProductVariants, 'options'>): boolean {
+  return options.some(({ kind, isRing }) => kind === 'size' && isRing);
+}
+
 /** Sorts options by precedence: colour first, then the others in the API's order. */
 export function byPrecedence(options: readonly ProductOption[]): ProductOption[] {
   return [...options].sort((a, b) => Number(b.kind === 'color') - Number(a.kind === 'color'));

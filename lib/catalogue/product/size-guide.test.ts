@@ -14,11 +14,23 @@ describe('size guide', () => {
     ['abayas', ['52', '54', '56', '58']],
     ['dresses', ['36', '38', '40', '42', '44']],
     ['skirts', ['S', 'M', 'L', 'XL']],
-    ['jewelry', ['16', '17', '18']],
   ])('%s in %j have a complete table of these sizes', (slug, sizes) => {
     const guide = guideOf(slug, sizes);
     expect(guide?.rows.map(({ size }) => size)).toEqual(sizes);
     for (const { values } of guide?.rows ?? []) for (const value of values) expect(value).toMatch(/^\d/);
+  });
+
+  test('a ring has a table of its own in any category', () => {
+    const ring = product({ variants: [variant({ size: '16' })] });
+    const options = ring.options.map((option) => ({ ...option, isRing: true as const }));
+    expect(sizeGuideFor({ ...ring, options })).toEqual({
+      bodyMeasurements: ['finger'],
+      rows: [{ size: '16', values: ['5.0'] }],
+    });
+  });
+
+  test.each(['jewelry', 'dresses'])('%s that are no rings have none in ring sizes', (slug) => {
+    expect(guideOf(slug, ['16', '17', '18'])).toBeNull();
   });
 
   test('each category has its own body measurements', () => {

@@ -1,4 +1,4 @@
-import { valuesOfKind } from './options.ts';
+import { isRingSize, valuesOfKind } from './options.ts';
 import type { CategoryRef, GarmentMeasurements, Product, SelectableProduct } from './types.ts';
 
 /** Body measurement; all but the height are circumferences. */
@@ -12,6 +12,11 @@ export interface SizeGuide {
 
 /** Body measurements in centimetres by size. */
 type MeasurementTable = Record<string, Partial<Record<BodyMeasurement, string>>>;
+
+interface SizeTable {
+  bodyMeasurements: BodyMeasurement[];
+  table: MeasurementTable;
+}
 
 const clothing: MeasurementTable = {
   XS: { bust: '80–84', waist: '62–66', hips: '88–92' },
@@ -35,10 +40,15 @@ const abayas: MeasurementTable = {
 };
 
 /** Ring sizes are their inner diameter in millimetres. */
-const rings: MeasurementTable = { '16': { finger: '5.0' }, '17': { finger: '5.3' }, '18': { finger: '5.7' } };
+const ringTables: SizeTable[] = [
+  {
+    bodyMeasurements: ['finger'],
+    table: { '16': { finger: '5.0' }, '17': { finger: '5.3' }, '18': { finger: '5.7' } },
+  },
+];
 
 /** Size tables by slug of the main category; the first that has all sizes of a product counts. */
-const tablesByCategory = new Map<string, { bodyMeasurements: BodyMeasurement[]; table: MeasurementTable }[]>(
+const tablesByCategory = new Map<string, SizeTable[]>(
   Object.entries({
     abayas: [
       { bodyMeasurements: ['height', 'bust'], table: abayas },
@@ -49,7 +59,6 @@ const tablesByCategory = new Map<string, { bodyMeasurements: BodyMeasurement[]; 
     jackets: [{ bodyMeasurements: ['bust', 'waist'], table: clothing }],
     pants: [{ bodyMeasurements: ['waist', 'hips'], table: clothing }],
     skirts: [{ bodyMeasurements: ['waist', 'hips'], table: clothing }],
-    jewelry: [{ bodyMeasurements: ['finger'], table: rings }],
   }),
 );
 
@@ -73,13 +82,14 @@ export function bustRangeOf(size: string): { min: number; max: number } | null {
   return min === undefined || max === undefined ? null : { min, max };
 }
 
-/** Returns the first size table of the product's category that covers every size of the product; null when none does. */
+/** Returns the first size table of rings, or of the product's category, that covers every size of the product; null when none does. */
 export function sizeGuideFor(
   product: SelectableProduct & { mainCategory: CategoryRef | null },
 ): SizeGuide | null {
   const sizes = valuesOfKind(product, 'size');
   if (sizes.length === 0) return null;
-  for (const { bodyMeasurements, table } of tablesByCategory.get(product.mainCategory?.slug ?? '') ?? []) {
+  const tables = isRingSize(product) ? ringTables : tablesByCategory.get(product.mainCategory?.slug ?? '');
+  for (const { bodyMeasurements, table } of tables ?? []) {
     const rangesBySize = sizes.map((size) => ({
       size,
       ranges: Object.hasOwn(table, size.toUpperCase()) ? table[size.toUpperCase()] : undefined,

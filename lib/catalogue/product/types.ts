@@ -56,6 +56,8 @@ export interface ProductOption {
   name: string;
   /** Distinct values in display order. */
   values: string[];
+  /** Set for the size of a ring. */
+  isRing?: true;
 }
 
 /** Key of the option that shows the SKU where nothing else tells two variants apart. */

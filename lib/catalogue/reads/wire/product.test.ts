@@ -70,6 +70,18 @@ describe('product reader', () => {
     expect(context.unreadableFields).toEqual([]);
   });
 
+  test.each([
+    ['Rings', true],
+    ['خواتم', true],
+    ['Dresses', undefined],
+  ])('marks the size of a ring by its category %s', (category, isRing) => {
+    const options = read({ category: { name: category } })?.options;
+    expect(options?.map(({ kind, isRing: mark }) => [kind, mark])).toEqual([
+      ['size', isRing],
+      ['color', undefined],
+    ]);
+  });
+
   test('a product needs only id, slug and title', () => {
     const context = testReadContext();
     expect(readProduct({ id: 'p-1', slug: 'عباية-سوداء', title: 'عباية سوداء' }, context)).toEqual({

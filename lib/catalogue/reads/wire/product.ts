@@ -17,6 +17,7 @@ import {
 } from '../../../platform/wire/read-context.ts';
 import { readText } from '../../../platform/wire/text.ts';
 import { optionOfAttribute } from '../../product/attribute-names.ts';
+import { isRing } from '../../product/is-ring.ts';
 import { readRating } from '../../product/rating.ts';
 import {
   type Attribute,
@@ -41,15 +42,23 @@ export function readProduct(value: unknown, context: PriceReadContext): Product 
   else if (slug === null) context.reportUnreadable('product.slug');
   else if (title === null) context.reportUnreadable('product.title');
   else
-    return {
+    return withRingSize({
       id,
       slug,
       title,
       ...readTextFields(raw),
       ...readOffer(raw, id, context),
       ...readDetails(raw, context),
-    };
+    });
   return null;
+}
+
+function withRingSize(product: Product): Product {
+  if (!isRing(product)) return product;
+  const options = product.options.map((option) =>
+    option.kind === 'size' ? { ...option, isRing: true as const } : option,
+  );
+  return { ...product, options };
 }
 
 function readTextFields(raw: JsonObject) {
