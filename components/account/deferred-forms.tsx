@@ -41,7 +41,7 @@ const forms = {
     'trackOrder',
     () => import('./track-order-form.tsx').then((module) => module.TrackOrderForm),
     // At once after an order in this tab, which the form looks up without an interaction.
-    async () => (await import('@/lib/shopper/checkout/checkout-storage')).loadPlacedOrder() !== null,
+    async () => (await import('@/lib/shopper/checkout/placed-orders')).loadPlacedOrder() !== null,
   ),
   contact: deferredForm('contact', () => import('./contact-form.tsx').then((module) => module.ContactForm)),
 };

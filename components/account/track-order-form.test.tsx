@@ -6,7 +6,7 @@ import { fill } from '@/components/testing/fill';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
 import { setSession } from '@/lib/platform/auth/session';
 import { type Locale, locales } from '@/lib/platform/i18n/routing';
-import { persistPlacedOrder } from '@/lib/shopper/checkout/checkout-storage';
+import { persistPlacedOrder } from '@/lib/shopper/checkout/placed-orders';
 import { TrackOrderForm } from './track-order-form.tsx';
 
 const ordersPath = '/Posts/Orders/Page';

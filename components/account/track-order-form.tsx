@@ -9,7 +9,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { useShopForm } from '@/components/forms/use-shop-form';
 import { maxOrderNumberLength } from '@/lib/platform/forms/max-lengths';
 import { MessageError } from '@/lib/platform/forms/message-error';
-import { loadPlacedOrder } from '@/lib/shopper/checkout/checkout-storage';
+import { loadPlacedOrder } from '@/lib/shopper/checkout/placed-orders';
 import type { Order } from '@/lib/shopper/orders/order';
 import { orderQuerySchema } from '@/lib/shopper/orders/order-query-schema';
 import { findOrder } from '@/lib/shopper/orders/orders-api';

@@ -19,7 +19,7 @@ import {
   loadPlacedOrder,
   persistPlacedOrder,
   takePendingPurchase,
-} from '@/lib/shopper/checkout/checkout-storage';
+} from '@/lib/shopper/checkout/placed-orders';
 import { visitorState } from '@/lib/shopper/visitor/state';
 import { ThankYou } from './thank-you.tsx';
 

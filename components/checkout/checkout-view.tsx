@@ -24,7 +24,6 @@ import {
   showsNotice,
 } from '@/lib/shopper/checkout/checkout-machine';
 import {
-  adoptOrder,
   type CheckoutOrder,
   joinOrBeginCheckout,
   orderOfCheckout,
@@ -38,6 +37,7 @@ import {
   type ShownOrder,
 } from '@/lib/shopper/checkout/order-cart';
 import { unconfirmedOrder } from '@/lib/shopper/checkout/place-order';
+import { adoptOrder } from '@/lib/shopper/checkout/placed-orders';
 import { CheckoutForm } from './checkout-form.tsx';
 import { OrderConfirmation } from './thank-you.tsx';
 import { UnconfirmedOrder } from './unconfirmed-order.tsx';

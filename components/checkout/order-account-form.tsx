@@ -11,7 +11,7 @@ import { register } from '@/lib/platform/auth/account-actions';
 import { orderAccountSchema } from '@/lib/platform/auth/form-schemas';
 import { paths } from '@/lib/platform/urls/paths';
 import { saveOrderDetails } from '@/lib/shopper/account/save-order-details';
-import { recordAccountOfOrder } from '@/lib/shopper/checkout/checkout-storage';
+import { recordAccountOfOrder } from '@/lib/shopper/checkout/placed-orders';
 import type { Order } from '@/lib/shopper/orders/order';
 
 /**

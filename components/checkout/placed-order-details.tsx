@@ -9,7 +9,7 @@ import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import { session } from '@/lib/platform/auth/session';
 import { useStore } from '@/lib/platform/store/use-store';
 import { paths } from '@/lib/platform/urls/paths';
-import { type loadPlacedOrder, takePendingPurchase } from '@/lib/shopper/checkout/checkout-storage';
+import { type loadPlacedOrder, takePendingPurchase } from '@/lib/shopper/checkout/placed-orders';
 import { isPaid } from '@/lib/shopper/orders/order';
 import { findOrder } from '@/lib/shopper/orders/orders-api';
 import { track } from '@/lib/shopper/tracking/track';

@@ -13,7 +13,7 @@ import { recordToasts } from '@/components/testing/record-toasts';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
 import { createToken } from '@/lib/platform/auth/testing';
 import { type Locale, locales } from '@/lib/platform/i18n/routing';
-import { persistPlacedOrder } from '@/lib/shopper/checkout/checkout-storage';
+import { persistPlacedOrder } from '@/lib/shopper/checkout/placed-orders';
 import { visitorState } from '@/lib/shopper/visitor/state';
 import { ThankYou } from './thank-you.tsx';
 

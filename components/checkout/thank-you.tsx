@@ -10,7 +10,8 @@ import { useStore } from '@/lib/platform/store/use-store';
 import { dayRangeValues } from '@/lib/platform/tenant/delivery';
 import { paths } from '@/lib/platform/urls/paths';
 import { isOrdinaryDelivery } from '@/lib/shopper/cart/shipping';
-import { adoptOrder, findLastOrder, loadPlacedOrder } from '@/lib/shopper/checkout/checkout-storage';
+import { findLastOrder } from '@/lib/shopper/checkout/checkout-storage';
+import { adoptOrder, loadPlacedOrder } from '@/lib/shopper/checkout/placed-orders';
 import { visitorState } from '@/lib/shopper/visitor/state';
 
 const loadDetails = () => import('./placed-order-details.tsx').then((module) => module.PlacedOrderDetails);

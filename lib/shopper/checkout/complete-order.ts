@@ -9,15 +9,11 @@ import { couponCode, setCouponCode } from '../coupons/coupon-code.ts';
 import { track } from '../tracking/track.ts';
 import { visitorStore } from '../visitor/state.ts';
 import type { CheckoutEvent } from './checkout-machine.ts';
-import {
-  endCheckout,
-  type PendingPurchase,
-  type PlacedOrder,
-  persistPlacedOrder,
-} from './checkout-storage.ts';
+import { endCheckout, type PlacedOrder } from './checkout-storage.ts';
 import { clearDraft } from './checkout-values.ts';
 import { allowedPaymentUrl, leaveForPayment } from './payment.ts';
 import type { ConfirmedOrder } from './place-order.ts';
+import { type PendingPurchase, persistPlacedOrder } from './placed-orders.ts';
 
 /** Page on which the buyer orders, with the effects that ordering has on it. */
 export interface OrderingPage {
