@@ -40,8 +40,10 @@ const forms = {
   trackOrder: deferredForm(
     'trackOrder',
     () => import('./track-order-form.tsx').then((module) => module.TrackOrderForm),
-    // At once after an order in this tab, which the form looks up without an interaction.
-    async () => (await import('@/lib/shopper/checkout/placed-orders')).loadPlacedOrder() !== null,
+    // At once after an order in this tab, which the form looks up without an interaction, and for a number in the URL.
+    async () =>
+      new URLSearchParams(location.search).has('number') ||
+      (await import('@/lib/shopper/checkout/placed-orders')).loadPlacedOrder() !== null,
   ),
   contact: deferredForm('contact', () => import('./contact-form.tsx').then((module) => module.ContactForm)),
 };

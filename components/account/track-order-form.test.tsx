@@ -91,6 +91,28 @@ describe('order tracking', () => {
   });
 });
 
+describe('order tracking by a number in the URL', () => {
+  const render = (number: string) =>
+    renderInShop(<TrackOrderForm />, { path: `/shop/order?${new URLSearchParams({ number })}` });
+
+  test('looks up the order that it names of two in this tab', async () => {
+    for (const number of ['RD-7', 'RD-8'])
+      persistPlacedOrder({ id: 7, number, email: customer.email, isHeld: false });
+    render('RD-7');
+    expect(await screen.findByRole('heading', { name: 'Your Order' })).toBeVisible();
+    expect(api.sentTo(ordersPath)).toMatchObject([{ body: { number: 'RD-7' } }]);
+  });
+
+  test('fills in the number of an unknown order', async () => {
+    persistPlacedOrder({ id: 7, number: 'RD-7', email: customer.email, isHeld: false });
+    render('RD-9');
+    await act(async () => {});
+    expect(numberField()).toHaveValue('RD-9');
+    expect(screen.getByLabelText('E-mail')).toHaveValue('');
+    expect(api.requests).toEqual([]);
+  });
+});
+
 describe('a late answer about the order shown before', () => {
   /** Looks up RD-8 while an answer about RD-7 is awaited, then lets it arrive. */
   async function lookUpAnother(user: UserEvent, sendLate: () => void) {

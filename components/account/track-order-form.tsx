@@ -1,5 +1,6 @@
 'use client';
 
+import { useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { InferType } from 'yup';
@@ -9,7 +10,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { useShopForm } from '@/components/forms/use-shop-form';
 import { maxOrderNumberLength } from '@/lib/platform/forms/max-lengths';
 import { MessageError } from '@/lib/platform/forms/message-error';
-import { loadPlacedOrder } from '@/lib/shopper/checkout/placed-orders';
+import { findPlacedOrder, loadPlacedOrder } from '@/lib/shopper/checkout/placed-orders';
 import type { Order } from '@/lib/shopper/orders/order';
 import { orderQuerySchema } from '@/lib/shopper/orders/order-query-schema';
 import { findOrder } from '@/lib/shopper/orders/orders-api';
@@ -18,7 +19,8 @@ import { OrderView } from './order-view.tsx';
 import { PaymentStatus } from './payment-status.tsx';
 
 /**
- * Looks up an order by number and e-mail address; submits at once for an order that was placed in this tab.
+ * Looks up an order by number and e-mail address; submits at once for the order that the URL names, or else the one placed last in this
+ * tab, if this browser knows it.
  * @param children sample order, shown until the first lookup
  */
 export function TrackOrderForm({
@@ -33,9 +35,12 @@ export function TrackOrderForm({
   const tFields = useTranslations('forms.fields');
   const locale = useLocale();
   const [order, setOrder] = useState<Order | null>(null);
-  const [placedOrderQuery] = useState(() => {
-    const placedOrder = loadPlacedOrder();
-    return placedOrder ? { number: placedOrder.number, email: placedOrder.email } : undefined;
+  const linkedNumber = useSearchParams().get('number');
+  const [initialQuery] = useState(() => {
+    const knownOrder = linkedNumber ? findPlacedOrder(linkedNumber) : loadPlacedOrder();
+    if (knownOrder) return { number: knownOrder.number, email: knownOrder.email };
+    // Without an e-mail address, so that one typed before hydration stays.
+    return linkedNumber ? { number: linkedNumber.slice(0, maxOrderNumberLength) } : undefined;
   });
   const lookUpOrder = async (values: InferType<typeof orderQuerySchema>) => {
     setOrder(null);
@@ -51,12 +56,12 @@ export function TrackOrderForm({
     const foundOrder = await findOrder({ number, email }, locale);
     if (foundOrder) showLaterState(shownOrder, foundOrder);
   };
-  const { form, errors, formError, submit } = useShopForm(orderQuerySchema, lookUpOrder, placedOrderQuery);
+  const { form, errors, formError, submit } = useShopForm(orderQuerySchema, lookUpOrder, initialQuery);
   const { isSubmitting, isSubmitted } = form.formState;
   const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (placedOrderQuery) formRef.current?.requestSubmit();
-  }, [placedOrderQuery]);
+    if (initialQuery?.email) formRef.current?.requestSubmit();
+  }, [initialQuery]);
   return (
     <>
       <form ref={formRef} method="post" noValidate onSubmit={submit} className="grid max-w-xl gap-5">

@@ -67,8 +67,8 @@ describe('checkout by card', () => {
     expect(router.push).not.toHaveBeenCalled();
     expect(loadPlacedOrder()).toMatchObject({ number: 'RD-7', isByCard: true });
     expect(visitorState.get().cart).toEqual([]);
-    expect(takePendingPurchase()).toMatchObject({ type: 'purchase', orderId: 7 });
-    expect(takePendingPurchase()).toBeNull();
+    expect(takePendingPurchase('RD-7')).toMatchObject({ type: 'purchase', orderId: 7 });
+    expect(takePendingPurchase('RD-7')).toBeNull();
   });
 
   test.each([

@@ -28,7 +28,7 @@ export function OrderAccountForm({ order, email }: { order: Order; email: string
     async ({ password }) => {
       const { recipient: name, phoneNumber, address, shipping } = order;
       await register({ name, email, phoneNumber, password }, locale);
-      recordAccountOfOrder();
+      recordAccountOfOrder(order.number);
       const isSaved = await saveOrderDetails({ address, phoneNumber, shipping }, locale).then(
         () => true,
         () => false,

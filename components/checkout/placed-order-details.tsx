@@ -1,6 +1,5 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import useSWR from 'swr';
 import { CancelFoundOrder } from '@/components/account/cancel-order';
 import { OrderView } from '@/components/account/order-view';
 import { PaymentStatus } from '@/components/account/payment-status';
@@ -9,16 +8,16 @@ import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import { session } from '@/lib/platform/auth/session';
 import { useStore } from '@/lib/platform/store/use-store';
 import { paths } from '@/lib/platform/urls/paths';
-import { type loadPlacedOrder, takePendingPurchase } from '@/lib/shopper/checkout/placed-orders';
+import { type TabOrder, takePendingPurchase } from '@/lib/shopper/checkout/placed-orders';
 import { isPaid } from '@/lib/shopper/orders/order';
-import { findOrder } from '@/lib/shopper/orders/orders-api';
 import { track } from '@/lib/shopper/tracking/track';
+import { usePlacedOrder } from './use-placed-order.ts';
 
 const loadOrderAccountForm = () =>
   import('./order-account-form.tsx').then((module) => module.OrderAccountForm);
 
 /**
- * Fetches and shows the order placed last. Offers a guest an account with the details of that order, and links to the profile once the
+ * Fetches and shows an order. Offers a guest an account with the details of that order, and links to the profile once the
  * account exists (`hasAccount`). When the order cannot be fetched, renders nothing, or for a card order only its payment status.
  */
 export function PlacedOrderDetails({
@@ -27,29 +26,21 @@ export function PlacedOrderDetails({
   hasAccount,
   isByCard,
   paymentOrigins,
-}: NonNullable<ReturnType<typeof loadPlacedOrder>> & {
+}: Pick<TabOrder, 'number' | 'email' | 'hasAccount' | 'isByCard'> & {
   /** Allowed origins of payment pages. */
   paymentOrigins: readonly string[];
 }) {
   const t = useTranslations('orders');
   const tAccount = useTranslations('checkout.thanks.account');
-  const locale = useLocale();
-  const {
-    data: order,
-    error,
-    mutate,
-  } = useSWR(['placed', number, locale], () => findOrder({ number, email }, locale), {
-    shouldRetryOnError: false,
-    revalidateOnFocus: false,
-  });
+  const { data: order, error, mutate } = usePlacedOrder(number, email);
   const isGuest = useStore(session, ({ status }) => status === 'anonymous');
   const OrderAccountForm = useDeferredComponent(loadOrderAccountForm, isGuest && order != null);
   const isOrderPaid = isByCard && order != null && isPaid(order.status);
   // An order by card counts as a purchase only once it is paid.
   useEffect(() => {
-    const purchase = isOrderPaid ? takePendingPurchase() : null;
+    const purchase = isOrderPaid ? takePendingPurchase(number) : null;
     if (purchase) track(purchase);
-  }, [isOrderPaid]);
+  }, [isOrderPaid, number]);
   const paymentStatus = isByCard && (order || error) && (
     <PaymentStatus
       number={number}

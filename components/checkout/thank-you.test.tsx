@@ -25,7 +25,9 @@ beforeEach(async () => {
   api.setResponse(`POST ${ordersPath}`, { items: [wireOrder], total: 1 });
 });
 
-const renderPage = (locale: Locale = 'en') => renderInShop(<ThankYou />, { locale });
+const thankYouPath = '/pages/checkout/thank-you';
+const renderPage = (locale: Locale = 'en', query = '') =>
+  renderInShop(<ThankYou />, { locale, path: thankYouPath + query });
 const persistOrder = (isHeld = false) =>
   persistPlacedOrder({ id: 7, number: 'RD-7', email: customer.email, isHeld });
 
@@ -43,7 +45,7 @@ describe('thank-you page', () => {
     expect(api.sentTo(ordersPath)).toMatchObject([{ body: { number: 'RD-7', email: customer.email } }]);
     const prefix = locale === 'ar' ? '/ar' : '';
     const trackLink = screen.getByRole('link', { name: t('checkout.thanks.track') });
-    expect(trackLink).toHaveAttribute('href', `${prefix}/shop/order`);
+    expect(trackLink).toHaveAttribute('href', `${prefix}/shop/order?number=RD-7`);
     await expectAccessible();
   });
 
@@ -127,6 +129,72 @@ describe('thank-you page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  test('shows the order that the URL names of two in this tab', async () => {
+    persistOrder();
+    persistPlacedOrder({ id: 8, number: 'RD-8', email: customer.email, isHeld: false });
+    const { navigate } = renderPage('en', '?number=rd7');
+    expect((await screen.findByText(/^Your order is placed/)).textContent).toMatch(/RD-7$/);
+    expect(await screen.findByRole('link', { name: 'Crepe Abaya' })).toBeVisible();
+    expect(screen.queryByText('RD-8')).toBeNull();
+    api.setResponse(`POST ${ordersPath}`, { items: [{ ...wireOrder, id: 8, number: 'RD-8' }], total: 1 });
+    navigate(`${thankYouPath}?number=RD-8`);
+    await waitFor(() => expect(screen.queryByText('RD-7')).toBeNull());
+    await waitFor(() => expect(screen.getAllByText('RD-8').length).toBeGreaterThan(1));
+    expect(screen.getByRole('link', { name: 'Track order' })).toHaveAttribute(
+      'href',
+      '/shop/order?number=RD-8',
+    );
+  });
+
+  test.each(locales)('says that it does not know the order of the URL: %s', async (locale) => {
+    api.setResponse(`POST ${ordersPath}`, { items: [], total: 0 });
+    persistOrder();
+    renderPage(locale, '?number=RD-9');
+    const text = texts(locale)('checkout.thanks.noneOfLink');
+    expect(await screen.findByText(text)).toBeVisible();
+    await waitFor(() =>
+      expect(api.sentTo(ordersPath)).toMatchObject([{ body: { number: 'RD-9', email: customer.email } }]),
+    );
+    await act(async () => {});
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByText('RD-7')).toBeNull();
+    await expectAccessible();
+  });
+
+  test.each(['RD-9', '9'.repeat(65)])(
+    'requests nothing for %s without a known e-mail address',
+    async (number) => {
+      if (number !== 'RD-9') persistOrder();
+      renderPage('en', `?number=${number}`);
+      expect(await screen.findByText(/does not know the order of this link/)).toBeVisible();
+      await act(async () => {});
+      expect(api.requests).toEqual([]);
+    },
+  );
+
+  test('shows an order of the customer that another browser has placed', async () => {
+    setAccountLists(api);
+    api.setResponse('GET /Posts/Orders/Get/7', wireOrder);
+    await signInAndLoadLists();
+    renderPage('en', '?number=RD-7');
+    expect(await screen.findByText('The number of your order is')).toHaveTextContent(/RD-7$/);
+    expect(screen.getByRole('link', { name: 'Crepe Abaya' })).toBeVisible();
+    expect(screen.queryByText(/working days/)).toBeNull();
+    expect(screen.queryByText(/does not know/)).toBeNull();
+  });
+
+  test('tries again after a failure to fetch the order of the URL', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    api.setResponse(`POST ${ordersPath}`, failure(503));
+    persistPlacedOrder({ id: 8, number: 'RD-8', email: customer.email, isHeld: false });
+    const { user } = renderPage('en', '?number=RD-7');
+    const retryButton = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByRole('alert')).toHaveTextContent("We can't reach the shop right now.");
+    api.setResponse(`POST ${ordersPath}`, { items: [wireOrder], total: 1 });
+    await user.click(retryButton);
+    expect(await screen.findByRole('link', { name: 'Crepe Abaya' })).toBeVisible();
+  });
+
   test('says when no order was placed in this tab', async () => {
     renderPage();
     expect(await screen.findByText(/There is no order in this tab/)).toBeVisible();
@@ -136,7 +204,7 @@ describe('thank-you page', () => {
 });
 
 describe('Back from the thank-you page', () => {
-  const thankYouPath = '/pages/checkout/thank-you?number=RD-7';
+  const orderPath = `${thankYouPath}?number=RD-7`;
   const goBack = (path: string) => {
     history.replaceState(null, '', path);
     dispatchEvent(new PopStateEvent('popstate'));
@@ -145,7 +213,7 @@ describe('Back from the thank-you page', () => {
   const renderPageWithOrder = async (locale: Locale = 'en') => {
     persistOrder();
     addEventListener('popstate', () => act(() => unmount()), { once: true });
-    const { router, unmount } = renderInShop(<ThankYou />, { locale, path: thankYouPath });
+    const { router, unmount } = renderInShop(<ThankYou />, { locale, path: orderPath });
     await screen.findByText('RD-7');
     return router;
   };
@@ -156,7 +224,7 @@ describe('Back from the thank-you page', () => {
       const isArabic = path.startsWith('/ar');
       const router = await renderPageWithOrder(isArabic ? 'ar' : 'en');
       goBack(path);
-      expect(router.replace.mock.calls).toEqual([[isArabic ? `/ar${thankYouPath}` : thankYouPath]]);
+      expect(router.replace.mock.calls).toEqual([[isArabic ? `/ar${orderPath}` : orderPath]]);
     },
   );
 

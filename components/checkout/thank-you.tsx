@@ -1,20 +1,26 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
+import { useRouter, useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Link } from '@/components/ui/link';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
+import { maxOrderNumberLength } from '@/lib/platform/forms/max-lengths';
 import { browserSettings } from '@/lib/platform/settings/browser-settings';
 import { useStore } from '@/lib/platform/store/use-store';
 import { dayRangeValues } from '@/lib/platform/tenant/delivery';
 import { paths } from '@/lib/platform/urls/paths';
 import { isOrdinaryDelivery } from '@/lib/shopper/cart/shipping';
-import { findLastOrder } from '@/lib/shopper/checkout/checkout-storage';
-import { adoptOrder, loadPlacedOrder } from '@/lib/shopper/checkout/placed-orders';
+import {
+  buyerEmail,
+  findPlacedOrder,
+  loadPlacedOrder,
+  type TabOrder,
+} from '@/lib/shopper/checkout/placed-orders';
 import { visitorState } from '@/lib/shopper/visitor/state';
 
 const loadDetails = () => import('./placed-order-details.tsx').then((module) => module.PlacedOrderDetails);
+const loadLinkedOrder = () => import('./linked-order.tsx').then((module) => module.LinkedOrder);
 
 const cartPaths: string[] = [paths.cart, paths.checkout];
 
@@ -23,13 +29,23 @@ const focusOnMount = (element: HTMLElement | null) => element?.focus({ preventSc
 
 /**
  * Number of the placed order, its expected delivery and tracking link.
+ * @param number of the order; null for the one placed last in this tab
+ * @param unknownOrder shown where this browser does not know the order
  * @param children details of the order
  */
-export function OrderConfirmation({ children }: { children?: ReactNode }) {
+export function OrderConfirmation({
+  number = null,
+  unknownOrder,
+  children,
+}: {
+  number?: string | null;
+  unknownOrder?: ReactNode;
+  children?: ReactNode;
+}) {
   const t = useTranslations('checkout.thanks');
   const isReady = useStore(visitorState, (state) => state.isReady);
   // Loaded once the session is known, because an order is shown only to the customer or guest who placed it.
-  const order = isReady ? loadPlacedOrder() : null;
+  const order = isReady ? loadOrder(number) : null;
   // In a shop with a delivery calendar, the details of the order show delivery dates instead.
   const deliveryDays = isReady && !browserSettings().deliveryCalendar ? browserSettings().deliveryDays : null;
   return (
@@ -52,11 +68,11 @@ export function OrderConfirmation({ children }: { children?: ReactNode }) {
               <p className="mt-3 max-w-xl text-muted">{t('next', { email: order.email })}</p>
             </>
           ) : (
-            <p className="text-xl">{t('none')}</p>
+            (unknownOrder ?? <p className="text-xl">{t('none')}</p>)
           )}
           {children}
           <p className="mt-8 flex flex-wrap gap-4">
-            <Link href={paths.order} className="btn">
+            <Link href={trackOrderHref(order?.number ?? number)} className="btn">
               {t('track')}
             </Link>
             <Link href={paths.shop} className="btn btn-quiet">
@@ -69,28 +85,44 @@ export function OrderConfirmation({ children }: { children?: ReactNode }) {
   );
 }
 
-/**
- * Persists the last order of another tab as the placed order of this tab when the URL contains its number. Returns the
- * placed order of this tab; null without one.
- */
-function adoptOrderOfOtherTab() {
-  const order = findLastOrder(new URLSearchParams(location.search).get('number'));
-  if (order) adoptOrder(order);
-  return loadPlacedOrder();
+/** Href of the page for tracking an order, without locale; null for the order placed last in this tab. */
+function trackOrderHref(number: string | null): string {
+  return number ? `${paths.order}?${new URLSearchParams({ number })}` : paths.order;
 }
 
-/** Client part of the thank-you page: the confirmation, with details of the order. */
+/** Client part of the thank-you page: the confirmation of the order that the URL names, with its details. */
 export function ThankYou({ paymentOrigins = [] }: { paymentOrigins?: readonly string[] }) {
+  const t = useTranslations('checkout.thanks');
+  const number = useSearchParams().get('number');
   const isReady = useStore(visitorState, (state) => state.isReady);
-  // Persists during render, because `OrderConfirmation` loads the order as it renders.
-  const order = isReady ? (loadPlacedOrder() ?? adoptOrderOfOtherTab()) : null;
+  const order = isReady ? loadOrder(number) : null;
+  // An order that this browser does not know may be found by its number and the visitor's e-mail address.
+  const email = isReady && !order && number && number.length <= maxOrderNumberLength ? buyerEmail() : null;
   useReturnToOrder(order !== null);
   const Details = useDeferredComponent(loadDetails, order !== null);
+  const LinkedOrder = useDeferredComponent(loadLinkedOrder, email !== null);
+  const notHere = number ? <p className="text-xl">{t('noneOfLink')}</p> : undefined;
   return (
-    <OrderConfirmation>
-      {order && Details && <Details {...order} paymentOrigins={paymentOrigins} />}
+    <OrderConfirmation
+      number={number}
+      unknownOrder={
+        number && email !== null && LinkedOrder ? (
+          <LinkedOrder key={number} number={number} email={email} paymentOrigins={paymentOrigins}>
+            {notHere}
+          </LinkedOrder>
+        ) : (
+          notHere
+        )
+      }
+    >
+      {order && Details && <Details key={order.number} {...order} paymentOrigins={paymentOrigins} />}
     </OrderConfirmation>
   );
+}
+
+/** May persist the order during render, see {@link findPlacedOrder}. */
+function loadOrder(number: string | null): TabOrder | null {
+  return number ? findPlacedOrder(number) : loadPlacedOrder();
 }
 
 /** Makes Back from the thank-you page lead to the order again, instead of to the cart or checkout, which the order has emptied. */

@@ -108,7 +108,8 @@ export const storageKeys = {
     },
     placed_order: {
       folder: 'lib/shopper/checkout',
-      shape: '{owner, value: PlacedOrder & {email, shipping, isByCard?, purchase?}}',
+      shape:
+        '{owner, value: (PlacedOrder & {email, shipping, isByCard?, purchase?, hasAccount?})[]}, latest first',
       consent: null,
     },
     left_lines: {

@@ -1,5 +1,4 @@
 import { v4 as uuid } from 'uuid';
-import { orderNumberKey } from '../../../contract/typed-text.ts';
 import { signedInEmail } from '../../platform/auth/session.ts';
 import type { LocalKey, SessionKey } from '../../platform/browser-storage/keys.ts';
 import {
@@ -113,14 +112,10 @@ export function orderOfCheckout(checkoutId: string | null, lines: LineQuantities
   return readCheckoutOrder(order);
 }
 
-/**
- * Returns the last order of any tab if it has this number, else null. A payment page may return to another tab than the one that
- * opened it.
- */
-export function findLastOrder(number: string | null): CheckoutOrder | null {
+/** Returns the order that was placed last in any tab; null without one. */
+export function loadLastOrder(): CheckoutOrder | null {
   const stored = asObject(ownerLocalStorage.load(cartCheckoutKey));
-  const order = readCheckoutOrder(asObject(stored?.order));
-  return order && orderNumberKey(order.number) === orderNumberKey(number ?? '') ? order : null;
+  return readCheckoutOrder(asObject(stored?.order));
 }
 
 function readCheckoutOrder(order: Record<string, unknown> | null | undefined): CheckoutOrder | null {
