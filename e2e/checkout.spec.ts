@@ -126,7 +126,7 @@ test('an order by keyboard is placed once when its response was lost', async ({ 
     await page.route(placeOrderUrl, dropResponse, { times: 1 });
     await page.keyboard.press('Enter');
   });
-  await expect(page.getByText(checkoutLabels.en.unavailable)).toBeVisible();
+  await expect(page.getByText(checkoutLabels.en.unanswered)).toBeVisible();
   await expectCheckoutFilledIn(page);
   expect(await fetchStock(product.slug)).toBe(0);
 
@@ -137,4 +137,27 @@ test('an order by keyboard is placed once when its response was lost', async ({ 
   expect(sent.keys).toHaveLength(2);
   expect(new Set(sent.keys).size).toBe(1);
   expect((await fetchOrder(number, buyerDetails.email))?.lines).toMatchObject([{ quantity: stock }]);
+});
+
+test('an order is placed once when its connection hangs', async ({ page }) => {
+  const product = testProduct(9);
+  await restock(product);
+  const sent = recordOrderKeys(page);
+  const stock = await fetchStock(product.slug);
+  await page.addInitScript(() => {
+    const startTimeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (ms) => startTimeout(ms / 20);
+  });
+  await seedCart(page, [product]);
+  await openCheckout(page);
+  await fillInCheckout(page);
+  await page.route(placeOrderUrl, (route) => void route.fetch(), { times: 1 });
+  await placeOrderButton(page).click();
+  await expect(page.getByText(checkoutLabels.en.unanswered)).toBeVisible();
+  expect(await fetchStock(product.slug)).toBe(stock - 1);
+  await placeOrderButton(page).click();
+  const number = await readOrderNumber(page);
+  expect(new Set(sent.keys).size).toBe(1);
+  expect((await fetchOrder(number, buyerDetails.email))?.lines).toMatchObject([{ quantity: 1 }]);
+  expect(await fetchStock(product.slug)).toBe(stock - 1);
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { type FakeApi, failure, fakeApi } from '@/components/testing/fake-api';
+import { type FakeApi, failure, fakeApi, hangingResponse } from '@/components/testing/fake-api';
 import { fill } from '@/components/testing/fill';
 import { recordToasts } from '@/components/testing/record-toasts';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
@@ -21,7 +21,9 @@ async function sendMessage(locale: Locale, text: string) {
   await fill(user, screen.getByLabelText(t('forms.fields.name')), 'Salma');
   await fill(user, screen.getByLabelText(t('forms.fields.email')), 'salma@shop.example');
   if (text) await fill(user, messageField(locale), text);
-  await user.click(screen.getByRole('button', { name: t('forms.contact.submit') }));
+  const submit = () => user.click(screen.getByRole('button', { name: t('forms.contact.submit') }));
+  await submit();
+  return submit;
 }
 
 describe('contact form', () => {
@@ -45,13 +47,20 @@ describe('contact form', () => {
     await expectAccessible();
   });
 
-  test.each(locales)('keeps a message that cannot be sent: %s', async (locale) => {
+  test.each([
+    ['en', 'fails', () => failure(500)],
+    ['ar', 'fails', () => failure(500)],
+    ['en', 'does not answer', hangingResponse],
+  ] as const)('keeps a message for another attempt: %s, the API %s', async (locale, _case, response) => {
     jest.spyOn(console, 'error').mockImplementation();
     const toasts = recordToasts();
-    api.setResponse(`POST ${messagesPath}`, failure(500));
-    await sendMessage(locale, 'هل العباية مبطنة؟');
+    api.setResponse(`POST ${messagesPath}`, response());
+    const submit = await sendMessage(locale, 'هل العباية مبطنة؟');
     expect(await screen.findByRole('alert')).toHaveTextContent(texts(locale)('forms.failure.unavailable'));
     expect(messageField(locale)).toHaveValue('هل العباية مبطنة؟');
     expect(toasts).toEqual([]);
+    api.setResponse(`POST ${messagesPath}`, { id: 1 });
+    await submit();
+    await waitFor(() => expect(toasts).toEqual([texts(locale)('forms.contact.sent')]));
   });
 });

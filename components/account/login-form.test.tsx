@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { type FakeApi, failure, fakeApi } from '@/components/testing/fake-api';
+import { type FakeApi, failure, fakeApi, hangingResponse } from '@/components/testing/fake-api';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
 import { session } from '@/lib/platform/auth/session';
 import { createToken } from '@/lib/platform/auth/testing';
@@ -25,6 +25,7 @@ async function signIn(locale: Locale = 'en') {
   await user.type(emailField(locale), credentials.email);
   await user.type(passwordField(locale), credentials.password);
   await user.click(submitButton(locale));
+  return user;
 }
 
 describe('login form', () => {
@@ -34,6 +35,19 @@ describe('login form', () => {
     await signIn();
     await waitFor(() => expect(session.get()).toMatchObject({ status: 'customer', name: 'Mona' }));
     expect(api.sentTo('/Auth/login')).toMatchObject([{ body: credentials }]);
+  });
+
+  test('can be sent again after a connection that hung', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    api.setResponse('POST /Auth/login', hangingResponse());
+    const user = await signIn();
+    expect(submitButton()).toHaveAttribute('aria-busy', 'true');
+    expect(await screen.findByRole('alert')).toHaveTextContent(texts('en')('forms.failure.unavailable'));
+    expect(submitButton()).toHaveAttribute('aria-busy', 'false');
+    const accessToken = createToken({ name: 'Laila', email: credentials.email, exp: 4_000_000_000 });
+    api.setResponse('POST /Auth/login', { status: true, accessToken });
+    await user.click(submitButton());
+    await waitFor(() => expect(session.get()).toMatchObject({ name: 'Laila' }));
   });
 
   test.each(locales)('shows why the sign-in was rejected and keeps the input: %s', async (locale) => {

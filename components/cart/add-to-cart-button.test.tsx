@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Overlays } from '@/components/page-behaviour/overlays';
 import { OptionSheet } from '@/components/product/option-sheet';
-import { type FakeApi, heldResponse } from '@/components/testing/fake-api';
+import { setAccountLists, signInAndLoadLists } from '@/components/testing/account-samples';
+import { type FakeApi, hangingResponse, heldResponse } from '@/components/testing/fake-api';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { createSamples } from '@/components/testing/samples';
 import { renderOnPage, startVisit } from '@/components/testing/visitor-page';
@@ -76,6 +77,27 @@ describe('Add to Cart of a card', () => {
     const viewCartLink = await screen.findByRole('link', { name: 'View Cart' });
     await waitFor(() => expect(viewCartLink).toHaveFocus());
     expect(visitorState.get().cart).toMatchObject([{ variantId: item.variantId, quantity: 1 }]);
+  });
+
+  test('can be pressed again after a connection that hung', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    setAccountLists(api);
+    await signInAndLoadLists();
+    api.setResponse('POST /ShoppingCart/AddToCart', hangingResponse());
+    const { user } = renderOnPage(<AddToCartButton item={item} isSelected />);
+    const button = screen.getByRole('button', { name: 'Add to Cart' });
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(screen.getByText(texts('en')('browser.cart.notChanged'))).toBeVisible());
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    const { productId, variantId } = item;
+    const lines = [
+      { id: productId, slug: 'sample', title: 'Abaya', variant: { id: variantId }, orderQuantity: 1 },
+    ];
+    setAccountLists(api, { cart: lines });
+    api.setResponse('POST /ShoppingCart/AddToCart', lines);
+    await user.click(button);
+    expect(await screen.findByRole('link', { name: 'View Cart' })).toBeVisible();
   });
 
   test('does not add a sold-out product', async () => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { setAccountLists, signInAndLoadLists } from '@/components/testing/account-samples';
 import { fillCart } from '@/components/testing/checkout-page';
-import { type FakeApi, failure } from '@/components/testing/fake-api';
+import { type FakeApi, failure, hangingResponse, type SentRequest } from '@/components/testing/fake-api';
 import { standardDelivery } from '@/components/testing/shipping-samples';
 import { bestSellers, renderOnPage, startVisit } from '@/components/testing/visitor-page';
 import { product, variant } from '@/lib/catalogue/product/testing';
@@ -22,7 +22,8 @@ const wireLine = (orderQuantity: number) => ({
   orderQuantity,
 });
 const rejectWithNetworkError = () => Promise.reject(new TypeError('Failed to fetch'));
-const unreachableText = "We can't reach the shop right now, so nothing has changed. Please try again.";
+const unreachableText =
+  "We can't reach the shop right now. Please check whether your change was made before you try again.";
 let api: FakeApi;
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -67,6 +68,26 @@ describe('cart of a customer', () => {
     await waitFor(() => expect(screen.getByText(unreachableText)).toBeVisible());
     expect(quantities()).toEqual([2]);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  test('shows the account’s quantity after a change that got no answer', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    const { user } = await openCart();
+    const hang = hangingResponse();
+    api.setResponse('POST /ShoppingCart/AddToCart', (request: SentRequest) => {
+      setAccountLists(api, { cart: [wireLine(3)] });
+      return hang(request);
+    });
+    await user.click(button('Increase quantity of Abaya'));
+    await waitFor(() => expect(screen.getByText(unreachableText)).toBeVisible());
+    expect(quantities()).toEqual([3]);
+    api.setResponse('POST /ShoppingCart/AddToCart', () => {
+      setAccountLists(api, { cart: [wireLine(4)] });
+      return [wireLine(4)];
+    });
+    await user.click(button('Increase quantity of Abaya'));
+    await waitFor(() => expect(api.sentTo('/ShoppingCart/ListItemsInCart').length).toBeGreaterThan(2));
+    expect(quantities()).toEqual([4]);
   });
 
   test('keeps all lines when clearing fails', async () => {

@@ -12,6 +12,7 @@ import { useErrorMessage } from '@/components/forms/use-error-message';
 import { endedSessionEmail, session, signedInEmail } from '@/lib/platform/auth/session';
 import { MessageError } from '@/lib/platform/forms/message-error';
 import { useStore } from '@/lib/platform/store/use-store';
+import { CallError } from '@/lib/platform/upstream/call-error';
 import { localePath } from '@/lib/platform/urls/paths';
 import type { LineView } from '@/lib/shopper/cart/line-view';
 import type { ShippingOptions } from '@/lib/shopper/cart/shipping';
@@ -129,6 +130,8 @@ function useCheckout(paymentOrigins: readonly string[] = []) {
     /** @throws {MessageError | CallError} when nothing was ordered, or the order was not confirmed */
     async placeOrder(values: CheckoutValues, shown: ShownOrder, showChanges: () => void): Promise<void> {
       await orderCart(values, shown, { ...page, showChanges }).catch((error) => {
+        const isUnanswered = error instanceof CallError && error.kind === 'unavailable';
+        if (isUnanswered) throw new MessageError(t('unanswered'));
         throw error instanceof OrderFailure ? new MessageError(t(error.reason)) : error;
       });
     },

@@ -9,7 +9,7 @@ import {
   ordersPath,
   setUpCheckout,
 } from '@/components/testing/checkout-page';
-import { type FakeApi, failure } from '@/components/testing/fake-api';
+import { type FakeApi, failure, hangingResponse } from '@/components/testing/fake-api';
 import { fill } from '@/components/testing/fill';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { locales } from '@/lib/platform/i18n/routing';
@@ -17,7 +17,7 @@ import type { CartLine } from '@/lib/shopper/cart/cart';
 import { loadDraft } from '@/lib/shopper/checkout/checkout-values';
 import { visitorState, visitorStore } from '@/lib/shopper/visitor/state';
 
-const unreachableText = "We can't reach the shop right now. Nothing is lost; please try again.";
+const unansweredText = texts('en')('checkout.unanswered');
 const rejectWithNetworkError = () => Promise.reject(new TypeError('Failed to fetch'));
 let api: FakeApi;
 
@@ -86,12 +86,13 @@ describe('placing an order', () => {
   });
 
   test.each([
-    ['a failing shop', failure(500), unreachableText],
-    ['no response', rejectWithNetworkError, unreachableText],
-    ['a rejection', failure(422, 'We do not deliver there'), 'We do not deliver there'],
+    ['a failing shop', () => failure(500), unansweredText],
+    ['no response', () => rejectWithNetworkError, unansweredText],
+    ['a connection that hangs', hangingResponse, unansweredText],
+    ['a rejection', () => failure(422, 'We do not deliver there'), 'We do not deliver there'],
   ])('keeps the form for another attempt after %s', async (_case, response, message) => {
     jest.spyOn(console, 'error').mockImplementation();
-    api.setResponse(`POST ${ordersPath}`, response);
+    api.setResponse(`POST ${ordersPath}`, response());
     const { user } = await openCheckout();
     await user.click(orderButton());
     expect(await screen.findByText(message)).toHaveRole('alert');
@@ -99,6 +100,18 @@ describe('placing an order', () => {
     expect(screen.getByLabelText('Governorate')).toHaveValue(buyer.governorate);
     expect(visitorState.get().cart).toHaveLength(2);
     api.setResponse(`POST ${ordersPath}`, { id: 7, number: 'RD-7' });
+    await user.click(orderButton());
+    expect(await screen.findByText('RD-7')).toBeVisible();
+  });
+
+  test('orders nothing while the check of prices hangs', async () => {
+    const { user } = await openCheckout();
+    await waitFor(() => expect(api.sentTo('/api/products')).toHaveLength(1));
+    api.setResponse('GET /api/products', hangingResponse());
+    await user.click(orderButton());
+    expect(await screen.findByText(texts('en')('checkout.notChecked'))).toHaveRole('alert');
+    expect(api.sentTo(ordersPath)).toEqual([]);
+    api.setProducts({ abaya, hijab });
     await user.click(orderButton());
     expect(await screen.findByText('RD-7')).toBeVisible();
   });
@@ -111,7 +124,7 @@ describe('placing an order', () => {
     api.setResponse(`POST ${ordersPath}`, rejectWithNetworkError);
     const { user } = await openCheckout();
     await user.click(orderButton());
-    await screen.findByText(unreachableText);
+    await screen.findByText(unansweredText);
     change();
     api.setResponse(`POST ${ordersPath}`, { id: 7, number: 'RD-7' });
     await user.click(orderButton());
@@ -124,7 +137,7 @@ describe('placing an order', () => {
     api.setResponse(`POST ${ordersPath}`, rejectWithNetworkError);
     const { user } = await openCheckout();
     await user.click(orderButton());
-    await screen.findByText(unreachableText);
+    await screen.findByText(unansweredText);
     await fill(user, screen.getByLabelText('City'), 'Maadi');
     await user.click(orderButton());
     expect(await screen.findByText(/An order you sent before may have reached us/)).toHaveRole('alert');

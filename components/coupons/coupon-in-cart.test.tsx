@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { CartView } from '@/components/cart/cart-view';
 import { fillCart } from '@/components/testing/checkout-page';
-import { type FakeApi, failure } from '@/components/testing/fake-api';
+import { type FakeApi, failure, hangingResponse } from '@/components/testing/fake-api';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { standardDelivery } from '@/components/testing/shipping-samples';
 import { bestSellers, renderOnPage, startVisit } from '@/components/testing/visitor-page';
@@ -90,12 +90,18 @@ describe('coupon in the cart', () => {
     await expectAccessible();
   });
 
-  test('shows an error when the API fails', async () => {
+  test.each([
+    ['fails', () => failure(500)],
+    ['does not answer', hangingResponse],
+  ])('can be tried again when the API %s', async (_case, response) => {
     jest.spyOn(console, 'error').mockImplementation();
-    api.setResponse(`POST ${checkPath}`, failure(500));
+    api.setResponse(`POST ${checkPath}`, response());
     const { user } = await openCart();
     await user.type(field(), 'SPRING{Enter}');
     expect(await screen.findByText(texts('en')('coupons.failed'))).toHaveRole('alert');
+    api.setResponse(`POST ${checkPath}`, respondWithTenPercentOff);
+    await user.type(field(), '{Enter}');
+    expect(await within(summary()).findByText('10% off')).toBeVisible();
   });
 
   test.each(locales)('is not taken by an API without coupons: %s', async (locale) => {

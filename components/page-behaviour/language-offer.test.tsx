@@ -32,7 +32,7 @@ describe('offer of the page in Arabic', () => {
     const link = await findLink();
     expect(link).toHaveAttribute('href', '/ar/shop?color=Black');
     expect(link.closest('[lang=ar][dir=rtl]')).not.toBeNull();
-    expect(fetchTexts).toHaveBeenCalledWith('/api/texts/language-offer?locale=ar');
+    expect(fetchTexts).toHaveBeenCalledWith('/api/texts/language-offer?locale=ar', expect.anything());
     expect(document.body).toHaveFocus();
     await expectAccessible();
   });

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { type FakeApi, failure, fakeApi } from '@/components/testing/fake-api';
+import { type FakeApi, failure, fakeApi, hangingResponse } from '@/components/testing/fake-api';
 import { fill } from '@/components/testing/fill';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
 import { setSession } from '@/lib/platform/auth/session';
@@ -82,12 +82,13 @@ describe('review form of buyers', () => {
   });
 
   test.each([
-    [failure(403, 'There is no order of this product'), 'There is no order of this product'],
-    [failure(500), texts('en')('forms.failure.unavailable')],
-    [failure(429, '', { 'retry-after': '120' }), 'Please try again in 2 minutes.'],
+    [() => failure(403, 'There is no order of this product'), 'There is no order of this product'],
+    [() => failure(500), texts('en')('forms.failure.unavailable')],
+    [hangingResponse, texts('en')('forms.failure.unavailable')],
+    [() => failure(429, '', { 'retry-after': '120' }), 'Please try again in 2 minutes.'],
   ])('keeps the input when the request fails', async (response, message) => {
     jest.spyOn(console, 'error').mockImplementation();
-    api.setResponse(`POST ${reviewsPath}`, response);
+    api.setResponse(`POST ${reviewsPath}`, response());
     const { label, pressSubmit } = await submitReview();
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByLabelText(label.text)).toHaveValue('Falls well.');

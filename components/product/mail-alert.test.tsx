@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { customer, setAccountLists, signInAndLoadLists } from '@/components/testing/account-samples';
-import { type FakeApi, failure, fakeApi } from '@/components/testing/fake-api';
+import { type FakeApi, failure, fakeApi, hangingResponse } from '@/components/testing/fake-api';
 import { fill } from '@/components/testing/fill';
 import { productWithUnavailableVariants, renderPanel } from '@/components/testing/product-page';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
@@ -73,14 +73,22 @@ describe('form for an alert by mail', () => {
     expect(api.sentTo('/StockAlerts')).toEqual([]);
   });
 
-  test.each([404, 405, 500])('keeps the address and says that a request failed: %i', async (status) => {
+  test.each([
+    [404, () => failure(404)],
+    [405, () => failure(405)],
+    [500, () => failure(500)],
+    ['none', hangingResponse],
+  ])('keeps the address for another attempt after response %s', async (_status, response) => {
     jest.spyOn(console, 'error').mockImplementation();
-    api.setResponse('POST /StockAlerts', failure(status));
+    api.setResponse('POST /StockAlerts', response());
     const { user, dialog, field } = await openForm();
     await fill(user, field, email);
     await user.click(submitButton(dialog));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent("We can't reach the shop");
     expect(field).toHaveValue(email);
+    api.setResponse('POST /StockAlerts', {});
+    await user.click(submitButton(dialog));
+    expect(await within(dialog).findByText(texts('en')('mailAlert.sent', { email }))).toBeVisible();
   });
 
   test('gives way to an alert on this device without mail alerts', async () => {

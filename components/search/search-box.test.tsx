@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { type FakeApi, failure, fakeApi } from '@/components/testing/fake-api';
+import { type FakeApi, failure, fakeApi, hangingResponse } from '@/components/testing/fake-api';
 import { fill } from '@/components/testing/fill';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
 import { type Locale, locales } from '@/lib/platform/i18n/routing';
@@ -214,6 +214,18 @@ describe('search box', () => {
     await user.click(searchField());
     await user.keyboard('{ArrowDown}');
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('crepe');
+  });
+
+  test('replaces the suggestions of an earlier text when the connection hangs', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    const { user, router } = renderInShop(<SearchBox icon={null} />);
+    await fill(user, searchField(), 'satin');
+    await waitForOptions('satin abaya', 'satin hijab');
+    api.setResponse(`POST ${filterPath}`, hangingResponse());
+    await user.type(searchField(), ' silk');
+    await waitForOptions();
+    await user.keyboard('{Enter}');
+    expect(router.push).toHaveBeenCalledWith('/shop?searchText=satin+silk');
   });
 
   test('has no active option when it opens again', async () => {

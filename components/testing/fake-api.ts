@@ -49,6 +49,13 @@ export function heldResponse(): { responder: Responder; send(payload: unknown): 
   return { responder: () => payload, send };
 }
 
+/** Response that never comes, for {@link FakeApi.setResponse}; until the test ends, timeouts of requests are a hundredth of theirs. */
+export function hangingResponse(): Responder {
+  const startTimeout = AbortSignal.timeout.bind(AbortSignal);
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => startTimeout(ms / 100));
+  return () => new Promise(() => {});
+}
+
 /** Installs the fake as `fetch`. A request for which no response is set gets 404. */
 export function fakeApi(): FakeApi {
   const responses = new Map<string, unknown>();
@@ -86,9 +93,16 @@ export function fakeApi(): FakeApi {
     return payload instanceof Response ? payload : Response.json({ response: payload });
   };
   globalThis.fetch = async (input, init) => {
-    const response = await respond(input, init);
+    const response = await Promise.race([respond(input, init), rejectOnAbort(init?.signal)]);
     response.headers.set('date', new Date(api.shopTime()).toUTCString());
     return response;
   };
   return api;
+}
+
+/** Never resolves. */
+function rejectOnAbort(signal?: AbortSignal | null): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
 }

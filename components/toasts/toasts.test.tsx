@@ -72,7 +72,7 @@ describe('toasts', () => {
       'a rejection without a reason',
       { ...added, outcome: { rejected: '' } },
       'error',
-      "We can't reach the shop right now, so nothing has changed. Please try again.",
+      "We can't reach the shop right now. Please check whether your change was made before you try again.",
     ],
     ['several units', { ...added, quantity: 3 }, 'success', '3 Abaya <b>1</b> added to cart'],
   ])('have the kind and text of %s', async (_case, outcome, kind, text) => {

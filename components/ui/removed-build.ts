@@ -22,6 +22,7 @@ export type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectEl
 const storageKey = 'reloaded_page';
 /** A small file that every release has: it shows whether the shop answers. */
 const probePath = '/icons/icon.svg';
+const probeTimeoutMs = 20_000;
 
 /**
  * Handles a failure to load. When a script fails to load although the shop answers, a new release has removed the script. Then `href`
@@ -35,7 +36,8 @@ export async function recoverFromRemovedBuild(
   href?: string,
 ): Promise<'notLoaded' | 'outdated' | null> {
   if (!isScriptLoadError(error)) return 'notLoaded';
-  const response = await fetch(probePath, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  const signal = AbortSignal.timeout(probeTimeoutMs);
+  const response = await fetch(probePath, { method: 'HEAD', cache: 'no-store', signal }).catch(() => null);
   if (!response?.ok) return 'notLoaded';
   if (href !== undefined) {
     location.assign(href);

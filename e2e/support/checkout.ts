@@ -35,7 +35,7 @@ export const checkoutLabels = {
     changed: /Something has changed/,
     empty: 'No Cart Items Found',
     signIn: 'Sign In',
-    unavailable: "We can't reach the shop right now. Nothing is lost; please try again.",
+    unanswered: /^No answer came back, so your order may already be placed/,
   },
   ar: {
     name: 'الاسم',
@@ -52,7 +52,7 @@ export const checkoutLabels = {
     changed: /تغيّر في طلبكِ/,
     empty: 'لا توجد قطع في السلة',
     signIn: 'تسجيل الدخول',
-    unavailable: 'تعذّر الاتصال بالمتجر الآن. لم تفقدي شيئًا، حاولي مرة أخرى.',
+    unanswered: /^لم يصل الرد، فربما تم تسجيل طلبكِ/,
   },
 } satisfies Record<Language, Record<string, string | RegExp>>;
 

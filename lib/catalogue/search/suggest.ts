@@ -106,6 +106,7 @@ async function fetchProductsOf(
   const response = await callFromBrowser({
     method: 'POST',
     path: searchPaths.filterProducts,
+    isRead: true,
     body,
     locale,
     signal,

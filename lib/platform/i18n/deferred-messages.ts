@@ -18,9 +18,13 @@ export function deferredMessages(messages: Messages, name: string): object | nul
   return Object.hasOwn(selectors, name) ? selectors[name as DeferredMessagesName](messages) : null;
 }
 
-/** Fetches the messages of a component in the browser. Throws when they cannot be fetched. */
+const timeoutMs = 20_000;
+
+/** Fetches the messages of a component in the browser. Throws when they cannot be fetched, or not within 20 s. */
 export async function fetchMessages(name: DeferredMessagesName, locale: Locale): Promise<Partial<Messages>> {
-  const response = await fetch(`/api/texts/${name}?locale=${locale}`);
+  const response = await fetch(`/api/texts/${name}?locale=${locale}`, {
+    signal: AbortSignal.timeout(timeoutMs),
+  });
   if (!response.ok) throw new Error(`The texts of ${name} were not found`);
   return (await response.json()) as Partial<Messages>;
 }

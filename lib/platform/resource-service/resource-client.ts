@@ -45,15 +45,15 @@ export function createResourceClient<Name extends ResourceName>(
   resource: Name,
   locale: Locale,
 ): ResourceClient<Name> {
-  const send = (method: BrowserCall['method'], path: string, body?: object) =>
-    callFromBrowser({ method, path: resourcePaths[resource] + path, body, locale });
+  const send = (method: BrowserCall['method'], path: string, body?: object, isRead?: true) =>
+    callFromBrowser({ method, path: resourcePaths[resource] + path, body, locale, isRead });
   const segment = (id: Id) => `/${encodeURIComponent(id)}`;
   const service: ResourceService = {
     save: (body) => send('POST', '', body),
     find: (id) => send('GET', segment(id)),
     get: () => send('GET', '/Get'),
     getById: (id) => send('GET', `/Get${segment(id)}`),
-    page: (paging) => send('POST', '/Page', { sortColumn: 'id', sortDirection: 'asc', ...paging }),
+    page: (paging) => send('POST', '/Page', { sortColumn: 'id', sortDirection: 'asc', ...paging }, true),
     list: () => send('GET', '/List'),
     update: (body) => send('PUT', '', body),
     delete: (id) => send('DELETE', segment(id)),

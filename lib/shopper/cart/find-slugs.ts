@@ -40,6 +40,7 @@ async function search(slugs: Map<string, string | null>, locale: Locale, text?: 
     const response = await callFromBrowser({
       method: 'POST',
       path: searchPaths.filterProducts,
+      isRead: true,
       body: { searchText, sortBy: 'asc', pageNumber, pageSize },
       locale,
     });

@@ -62,7 +62,13 @@ export async function checkCoupon(request: CouponRequest, locale: Locale): Promi
   const { currency } = browserSettings().tenant;
   const body = { ...request, currency };
   try {
-    const response = await callFromBrowser({ method: 'POST', path: couponPaths.checkCoupon, body, locale });
+    const response = await callFromBrowser({
+      method: 'POST',
+      path: couponPaths.checkCoupon,
+      isRead: true,
+      body,
+      locale,
+    });
     const coupon = asObject(response);
     const discount = readPrice(coupon?.discount, currencyDecimals(currency));
     // A success without a discount is a malformed response.

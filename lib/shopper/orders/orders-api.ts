@@ -83,6 +83,7 @@ async function findOrderAsTyped({ number, email }: OrderKey, locale: Locale): Pr
   const response = await callFromBrowser({
     method: 'POST',
     path: orderPaths.orderPage,
+    isRead: true,
     body: { number, email, pageNumber: 1, pageSize: 1 },
     locale,
   });

@@ -98,6 +98,7 @@ async function fetchFlaggedProducts(locale: Locale): Promise<unknown[]> {
     const response = await callFromBrowser({
       method: 'POST',
       path: searchPaths.filterProducts,
+      isRead: true,
       body,
       locale,
     });
