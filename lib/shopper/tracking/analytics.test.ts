@@ -61,6 +61,19 @@ describe('analytics', () => {
     expect((await trackTwoEvents()).statuses()).toEqual(['page-view blocked', 'search blocked']);
   });
 
+  test('queues its filter and the latest events while the script is blocked', async () => {
+    browser.blocksScripts = true;
+    const { statuses } = await trackTwoEvents();
+    const { track } = await import('./track.ts');
+    for (let count = 0; count < 60; count += 1) track({ type: 'search', text: `${count}` });
+    track({ type: 'page-view' });
+    track({ type: 'filter', query: 'color=Black' });
+    await waitFor(() => statuses().length === 64 && statuses().every((status) => status.endsWith('blocked')));
+    const names = commandQueue().map(([name, event]) => (event as { name?: string })?.name ?? name);
+    expect(names).toHaveLength(50);
+    expect([names[0], names[1], names.at(-1)]).toEqual(['beforeSend', 'search', 'filter']);
+  });
+
   test('drops events of the script after consent is withdrawn', async () => {
     const { beforeSend } = await trackTwoEvents();
     const event = { type: 'pageview', url: `${shop}/shop` };

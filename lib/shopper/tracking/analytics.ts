@@ -1,7 +1,12 @@
 import { inject, track as trackCustomEvent } from '@vercel/analytics';
 import { consent } from './consent.ts';
 import { isUntrackedPage, mayHaveSecrets } from './page-url.ts';
-import { type HandoverStatus, loadScriptWhenIdle, type StatusCallback } from './third-party-script.ts';
+import {
+  type HandoverStatus,
+  loadScriptWhenIdle,
+  type StatusCallback,
+  trimCommandQueue,
+} from './third-party-script.ts';
 
 /** Paths to which the script sends page views and events. */
 const endpointPattern = /\/insights\/(view|event)$/;
@@ -27,7 +32,11 @@ export async function sendAnalyticsEvent(
   pendingEvents.push({ kind, onStatus });
   // Not every event gets a response: the script may be blocked, or drop the event.
   if (pendingEvents.length > maxPendingEvents) pendingEvents.shift();
-  if (kind === 'event') await queueCreated.then(() => trackCustomEvent(type));
+  if (kind === 'event') {
+    await queueCreated;
+    trackCustomEvent(type);
+    trimCommandQueue(window.vaq ?? [], 'event');
+  }
   onStatus(await scriptStatus);
 }
 

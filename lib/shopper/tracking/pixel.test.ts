@@ -86,6 +86,26 @@ describe('pixel', () => {
     ]);
   });
 
+  test('queues set-up, consent and the latest events while the script is blocked', async () => {
+    browser.blocksScripts = true;
+    const { statuses } = await trackPageAndProductView();
+    browser.choose('denied');
+    browser.choose('granted');
+    const { track } = await import('./track.ts');
+    for (let count = 1; count <= 60; count += 1)
+      track({ type: 'initiate-checkout', total: count * 100, currency: 'EGP' });
+    await waitFor(() => statuses().length === 61 && statuses().every((status) => status.endsWith('blocked')));
+    const commands = pixelQueue().map(([command]) => command);
+    expect(commands).toEqual([
+      ...['set', 'init', 'consent', 'consent'],
+      ...Array.from({ length: 46 }, () => 'track'),
+    ]);
+    const values = pixelQueue().flatMap(
+      ([, , parameters]) => (parameters as { value?: number })?.value ?? [],
+    );
+    expect([values[0], values.at(-1)]).toEqual([15, 60]);
+  });
+
   test('records for the inspector what a missing pixel would get', async () => {
     jest.spyOn(console, 'info').mockImplementation();
     browser.visit({ url: `${shop}/?inspect=tracking`, adPixelId: '', trackingTest: true });

@@ -1,6 +1,11 @@
 import { consent, onConsentChange } from './consent.ts';
 import type { PixelEvent } from './pixel-event.ts';
-import { type HandoverStatus, loadScriptWhenIdle, type StatusCallback } from './third-party-script.ts';
+import {
+  type HandoverStatus,
+  loadScriptWhenIdle,
+  type StatusCallback,
+  trimCommandQueue,
+} from './third-party-script.ts';
 
 const scriptUrl = 'https://connect.facebook.net/en_US/fbevents.js';
 const endpoint = 'https://www.facebook.com/tr';
@@ -57,7 +62,10 @@ function loadPixel(pixelId: string): Promise<HandoverStatus> {
   if (window.fbq) return Promise.resolve('handedOver');
   const fbq = ((...call: unknown[]) => {
     if (fbq.callMethod) fbq.callMethod(...call);
-    else fbq.queue.push(call);
+    else {
+      fbq.queue.push(call);
+      trimCommandQueue(fbq.queue, 'track');
+    }
   }) as Fbq;
   Object.assign(fbq, { queue: [], push: fbq, loaded: true, version: '2.0' });
   window.fbq = fbq;
