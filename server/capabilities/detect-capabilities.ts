@@ -44,6 +44,7 @@ export async function detectCapabilities(
   let shared: SharedFindings | undefined;
   let isStarting = true;
 
+  /** Resolves to true once every capability has a definite finding. */
   const tryOnce = async (): Promise<boolean> => {
     const findings = await tryAll(api, requestedNames);
     const missing = missingCapabilities(tenants, findings);
@@ -56,22 +57,23 @@ export async function detectCapabilities(
     await shared?.save(definiteOf(findings));
     return [...findings.values()].every(({ state }) => state !== 'unknown');
   };
-  const firstTry = tryOnce();
-  /** Logs why a try failed. Returns true during the start, which ends then, because `firstTry` throws the same error below. */
-  const logFailure = (error: unknown): boolean => {
-    if (!isStarting) log.error({ err: error }, 'trying the capabilities of the API failed');
-    return isStarting;
+  const logFailure = (error: unknown): false => {
+    log.error({ err: error }, 'trying the capabilities of the API failed');
+    return false;
   };
-  const repeat = async () => {
-    let isDone = await firstTry.catch(logFailure);
+  /** Repeats a try that is under way until one is done. */
+  const repeat = async (running: Promise<boolean>) => {
+    let isDone = await running.catch(logFailure);
     for (let retryMs = minRetryMs; !isDone; retryMs = Math.min(2 * retryMs, maxRetryMs)) {
       await sleep(retryMs, undefined, { ref: false });
       isDone = await tryOnce().catch(logFailure);
     }
   };
-  void repeat();
+  const firstTry = tryOnce();
+  // Throws when the first try fails in that time, which ends the start.
   await Promise.race([firstTry, sleep(maxStartMs, undefined, { ref: false })]);
   isStarting = false;
+  void repeat(firstTry);
   return {
     async share(store) {
       shared = store;

@@ -101,7 +101,7 @@ export interface CanonicalPath {
   path: string | null;
 }
 
-/** Other paths under which people and links ask for a page, in lower case. */
+/** Paths of pages by their aliases, which are in lower case. */
 const aliases: Record<string, string> = {
   '/home': paths.home,
   [menuLogoPath]: paths.home,
