@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
 /** Received mail with decoded bodies. */
@@ -12,21 +12,21 @@ export interface ReceivedMail {
 export interface MailServer {
   /** Value for `SMTP_URL`. */
   url: string;
-  /** Resolves with the next mail in order of arrival. */
+  /** Resolves with the next mail in order of arrival. @throws when none arrives within 20 s */
   next(): Promise<ReceivedMail>;
   close(): void;
 }
 
+const maxWaitMs = 20_000;
+
 /** Starts an SMTP server on a free port; it accepts every mail. */
 export async function startMailServer(): Promise<MailServer> {
   const unreadMails: ReceivedMail[] = [];
-  const waiting: ((mail: ReceivedMail) => void)[] = [];
+  const arrivals = new EventEmitter();
   const server = createServer((socket) =>
     handleConnection(socket, (source) => {
-      const mail = parseMail(source);
-      const resolveNext = waiting.shift();
-      if (resolveNext) resolveNext(mail);
-      else unreadMails.push(mail);
+      unreadMails.push(parseMail(source));
+      arrivals.emit('mail');
     }),
   ).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -34,9 +34,15 @@ export async function startMailServer(): Promise<MailServer> {
   if (!address || typeof address === 'string') throw new Error('The mail server got no port');
   return {
     url: `smtp://127.0.0.1:${address.port}`,
-    next: () => {
-      const mail = unreadMails.shift();
-      return mail === undefined ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(mail);
+    async next() {
+      const signal = AbortSignal.timeout(maxWaitMs);
+      for (;;) {
+        const mail = unreadMails.shift();
+        if (mail) return mail;
+        await once(arrivals, 'mail', { signal }).catch(() => {
+          throw new Error(`No mail arrived within ${maxWaitMs} ms`);
+        });
+      }
     },
     close: () => server.close(),
   };
