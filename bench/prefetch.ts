@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { findBrowser, launchArguments } from '../e2e/browser.ts';
+import type { Browser, Page } from '@playwright/test';
+import { launchArguments } from '../e2e/browser.ts';
 import { type Storefront, startStorefront } from '../e2e/support/storefront.ts';
 import { median } from './support/percentile.ts';
+import { withBrowser } from './support/with-browser.ts';
 
 /** The nine navigations of a visit that begins on the home page, each through a link of the current page. */
 const navigations: ((page: Page) => Promise<void>)[] = [
@@ -100,21 +101,28 @@ function cpuMs(pid: number): number {
   return ((userTicks ?? 0) + (systemTicks ?? 0)) * msPerTick;
 }
 
-const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArguments });
 const shop = await startStorefront({});
-const costs: Record<'prefetching' | 'saveData', VisitCost[]> = { prefetching: [], saveData: [] };
-// Warms up the server.
-await measureVisit(browser, shop, false);
-for (let round = 0; round < rounds; round += 1) {
-  costs.prefetching.push(await measureVisit(browser, shop, false));
-  costs.saveData.push(await measureVisit(browser, shop, true));
+await withBrowser(launchArguments, async (browser) => {
+  try {
+    await comparePrefetching(browser);
+  } finally {
+    await shop.stop();
+  }
+});
+
+async function comparePrefetching(browser: Browser): Promise<void> {
+  const costs: Record<'prefetching' | 'saveData', VisitCost[]> = { prefetching: [], saveData: [] };
+  // Warms up the server.
+  await measureVisit(browser, shop, false);
+  for (let round = 0; round < rounds; round += 1) {
+    costs.prefetching.push(await measureVisit(browser, shop, false));
+    costs.saveData.push(await measureVisit(browser, shop, true));
+  }
+  for (const figure of ['requests', 'kilobytes', 'serverCpuMs', 'medianNavigationMs'] as const) {
+    const medianOf = (visits: VisitCost[]) => median(visits.map((visit) => visit[figure]));
+    const [prefetching, saveData] = [medianOf(costs.prefetching), medianOf(costs.saveData)];
+    process.stdout.write(
+      `${figure}: ${prefetching} with prefetching, ${saveData} with Save-Data, ratio ${(prefetching / saveData).toFixed(2)}\n`,
+    );
+  }
 }
-for (const figure of ['requests', 'kilobytes', 'serverCpuMs', 'medianNavigationMs'] as const) {
-  const medianOf = (visits: VisitCost[]) => median(visits.map((visit) => visit[figure]));
-  const [prefetching, saveData] = [medianOf(costs.prefetching), medianOf(costs.saveData)];
-  process.stdout.write(
-    `${figure}: ${prefetching} with prefetching, ${saveData} with Save-Data, ratio ${(prefetching / saveData).toFixed(2)}\n`,
-  );
-}
-await shop.stop();
-await browser.close();

@@ -1,13 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
-import { findBrowser, launchArguments } from '../e2e/browser.ts';
+import type { Browser } from '@playwright/test';
+import { launchArguments } from '../e2e/browser.ts';
 import { startEmptyApp } from './support/empty-app.ts';
 import { describeMachine } from './support/machine.ts';
 import { markdownTable } from './support/markdown-table.ts';
 import { median } from './support/percentile.ts';
 import { requirePrograms } from './support/require-programs.ts';
 import { type BenchShop, parsePageNames, startShop } from './support/shop.ts';
+import { withBrowser } from './support/with-browser.ts';
 import { auditPages } from './vitals/audit-pages.ts';
 import { measureCardTap, type TapTimes } from './vitals/card-tap.ts';
 import { findControls, measureControl } from './vitals/controls.ts';
@@ -40,20 +41,20 @@ if (selectedParts.some(([name]) => name === 'pages')) requirePrograms('nginx');
 const shop = await startShop();
 // PaintHolding would delay first paints randomly; see `flags` in vitals/lighthouse.ts.
 const flags = [...launchArguments, '--disable-features=PaintHolding'];
-const browser = await chromium.launch({ executablePath: findBrowser(), args: flags });
 const reports = [`${describeMachine()}; medians of ${runs}\n`];
 process.stdout.write(reports.join(''));
-try {
-  for (const [, report] of selectedParts) {
-    const table = await report(shop, browser);
-    process.stdout.write(table);
-    reports.push(table);
+await withBrowser(flags, async (browser) => {
+  try {
+    for (const [, report] of selectedParts) {
+      const table = await report(shop, browser);
+      process.stdout.write(table);
+      reports.push(table);
+    }
+    if (options.write) writeToDocumentation(reports.join(''));
+  } finally {
+    await shop.stop();
   }
-  if (options.write) writeToDocumentation(reports.join(''));
-} finally {
-  await browser.close();
-  await shop.stop();
-}
+});
 
 /** Replaces the tables of the last run in docs/benchmarks.md. */
 function writeToDocumentation(report: string): void {

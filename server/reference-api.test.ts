@@ -19,7 +19,10 @@ class StubProcess extends EventEmitter {
     this.exitCode = 0;
     this.emit('exit');
   }
+  connected = true;
+  /** As that of Node: emits an error when the channel is closed. */
   disconnect(): void {
+    if (!this.connected) this.emit('error', new Error('ERR_IPC_DISCONNECTED'));
     this.kill();
   }
 }
@@ -89,6 +92,16 @@ describe('startReferenceApi', () => {
     processes[0]?.emit('message', { type: 'listening' });
     processes[0]?.emit('message', { type: 'listening', port: 4001 });
     expect((await started).url).toBe('http://127.0.0.1:4001');
+  });
+
+  test('waits for a process whose channel is closed already', async () => {
+    const api = await startReferenceApi();
+    const [child] = processes as [StubProcess];
+    child.connected = false;
+    const stopped = api.stop();
+    expect(child.exitCode).toBeNull();
+    child.kill();
+    await stopped;
   });
 
   test('restarts a process on the same port until it is stopped', async () => {

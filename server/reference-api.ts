@@ -102,6 +102,6 @@ function stop(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     child.once('exit', () => resolve());
     // After a disconnect the API closes idle connections, unlike after SIGTERM: this process, its only client, needs none any more.
-    child.disconnect();
+    if (child.connected) child.disconnect();
   });
 }

@@ -37,8 +37,11 @@ export async function startReferenceApi(folder: string) {
   return {
     url: `http://127.0.0.1:${port}`,
     async stop() {
-      child.disconnect();
-      await once(child, 'exit');
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      // A terminal sends Ctrl-C to this program, too, which may have closed the channel already.
+      if (child.connected) child.disconnect();
+      await ended;
     },
   };
 }

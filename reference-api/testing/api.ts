@@ -122,7 +122,7 @@ export async function startApi(environment: Record<string, string> = {}): Promis
         child.send({ clockAheadMs: ms }, (error) => (error ? reject(error) : resolve()));
       }),
     stop: () => {
-      child.disconnect();
+      if (child.connected) child.disconnect();
       return ended;
     },
     kill: () => {
