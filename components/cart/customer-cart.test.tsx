@@ -1,12 +1,17 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { setAccountLists, signInAndLoadLists } from '@/components/testing/account-samples';
 import { fillCart } from '@/components/testing/checkout-page';
 import { type FakeApi, failure, hangingResponse, type SentRequest } from '@/components/testing/fake-api';
+import { texts } from '@/components/testing/render-in-shop';
 import { standardDelivery } from '@/components/testing/shipping-samples';
 import { bestSellers, renderOnPage, startVisit } from '@/components/testing/visitor-page';
 import { product, variant } from '@/lib/catalogue/product/testing';
+import { cartItem } from '@/lib/shopper/cart/cart-item';
 import { visitorState, visitorStore } from '@/lib/shopper/visitor/state';
+import { AddToCartButton } from './add-to-cart-button.tsx';
+import { BuyBox } from './buy-box.tsx';
 import { CartView } from './cart-view.tsx';
+import { quantityIcons } from './quantity-icons.tsx';
 
 const abaya = product({
   id: 1,
@@ -143,6 +148,30 @@ describe('cart of a customer', () => {
     );
     expect(quantities()).toEqual([2]);
   });
+
+  test.each(['Add to Cart', 'Add To Cart', 'Buy Now'])(
+    'cannot hold a product without variants: %s',
+    async (name) => {
+      const brooch = cartItem(
+        product({ id: 2, slug: 'brooch', title: 'Brooch', price: 10_000 }),
+        undefined,
+        0,
+      );
+      await signInAndLoadLists();
+      const { user } = renderOnPage(
+        <>
+          <AddToCartButton item={brooch} />
+          <BuyBox icons={quantityIcons} item={brooch} />
+        </>,
+      );
+      const path = location.pathname;
+      await user.click(button(name));
+      const toast = within(await screen.findByRole('region'));
+      expect(await toast.findByText('No more quantity available for this product!')).toBeVisible();
+      expect(toast.getByText(texts('en')('browser.cart.noVariant', { title: 'Brooch' }))).toBeVisible();
+      expect([api.sentTo('/ShoppingCart/AddToCart'), location.pathname]).toEqual([[], path]);
+    },
+  );
 
   test("keeps a guest's lines that the account rejects, and says why", async () => {
     jest.spyOn(console, 'error').mockImplementation();

@@ -45,6 +45,12 @@ describe('toasts', () => {
       'No more quantity available for this product!',
     ],
     [
+      'a product that an account cannot hold',
+      { ...added, outcome: 'no-variant' },
+      'warning',
+      'No more quantity available for this product!',
+    ],
+    [
       'a full cart',
       { ...added, outcome: 'cart-full' },
       'warning',
@@ -80,6 +86,13 @@ describe('toasts', () => {
     act(() => notify(outcome));
     const textElement = await screen.findByText(text);
     expect(textElement.closest('[data-type]')).toHaveAttribute('data-type', kind);
+  });
+
+  test.each(locales)('say why an account cannot hold a product: %s', async (locale) => {
+    renderInShop(<Toasts />, { locale });
+    act(() => notify({ ...added, outcome: 'no-variant' }));
+    const detail = texts(locale)('browser.cart.noVariant', { title: item.title });
+    await waitFor(() => expect(screen.getByText(detail)).toBeVisible());
   });
 
   test('offer other sizes of the added product', async () => {

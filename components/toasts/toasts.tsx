@@ -66,6 +66,8 @@ function useListChangeToast(): (change: ListChange) => Toast {
       const { outcome, item, quantity, choices } = change;
       if (outcome === 'out-of-stock') return { kind: 'error', text: t('cart.outOfStock', { title }) };
       if (outcome === 'no-more') return { kind: 'warning', text: t('cart.noMore') };
+      if (outcome === 'no-variant')
+        return { kind: 'warning', text: t('cart.noMore'), detail: t('cart.noVariant', { title }) };
       if (outcome === 'cart-full') return { kind: 'warning', text: t('cart.full', { title }) };
       if (outcome === 'both' || outcome === 'neither')
         return { kind: 'warning', text: t(`cart.${outcome}`, { title }) };

@@ -29,11 +29,17 @@ export interface AccountTotal {
 }
 
 /**
- * Outcome of adding a line (docs/behaviour.md §4.5). `no-more`: the stock does not allow more units of a line that is in the cart, or the
- * line has no variant, which an account's cart cannot store. `cart-full`: the cart has `maxCartLines` other lines. `rejected` holds the API's
- * message; '' when it sent none.
+ * Outcome of adding a line (docs/behaviour.md §4.5). `no-more`: the stock does not allow more units of a line that is in the cart.
+ * `no-variant`: the line has no variant, and an account's cart takes only lines with one. `cart-full`: the cart has `maxCartLines` other
+ * lines. `rejected` holds the API's message; '' when it sent none.
  */
-export type AddOutcome = 'added' | 'out-of-stock' | 'no-more' | 'cart-full' | { rejected: string };
+export type AddOutcome =
+  | 'added'
+  | 'out-of-stock'
+  | 'no-more'
+  | 'no-variant'
+  | 'cart-full'
+  | { rejected: string };
 
 /** Units of a variant that were to be added to the cart, with the outcome; `notify` shows it as a toast. */
 export interface CartAddition {

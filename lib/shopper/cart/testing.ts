@@ -1,6 +1,7 @@
 import { cartPaths, orderPaths } from '../../../contract/paths.ts';
 import { createProductSnapshot, type ProductSnapshot } from '../../catalogue/product/snapshot.ts';
 import { product } from '../../catalogue/product/testing.ts';
+import type { Product } from '../../catalogue/product/types.ts';
 import type { Id } from '../../platform/wire/identifiers.ts';
 import type { LineChange } from './account-cart.ts';
 import type { CartLine, LineKey } from './cart.ts';
@@ -22,8 +23,12 @@ export interface FakeAccount {
   wishlist: Set<string>;
   /** Stock by product id; unlimited when missing. */
   stock: Map<string, number>;
+  /** Products by slug, null for a removed one; by default each slug like `product-7` has one without variants. */
+  snapshots: Map<string, Product | null>;
   /** False for an API that answers changes of the cart without lines. */
   respondsWithLines: boolean;
+  /** False for an API whose lines have no variant. */
+  hasVariants: boolean;
   /** Response to the call for the total; undefined for an API without it. */
   totalResponse: object | undefined;
   /** False for an API that ignores idempotency keys. */
@@ -47,7 +52,9 @@ export function installFakeAccount(): FakeAccount {
     cart: new Map(),
     wishlist: new Set(),
     stock: new Map(),
+    snapshots: new Map(),
     respondsWithLines: true,
+    hasVariants: true,
     totalResponse: undefined,
     hasIdempotency: true,
     failures: [],
@@ -91,7 +98,7 @@ export function installFakeAccount(): FakeAccount {
     if (failure === 'down') return Response.json({ Message: 'Broken' }, { status: 500 });
     if (typeof failure === 'object')
       return Response.json({ Message: failure.rejected }, { status: failure.status ?? 409 });
-    if (path === '/api/products') return Response.json({ products: snapshotsFor(url) });
+    if (path === '/api/products') return Response.json({ products: snapshotsFor(url, account.snapshots) });
     if (path === cartPaths.cartTotal && account.totalResponse === undefined)
       return Response.json({ Message: 'No such call' }, { status: 404 });
     const earlierResponse =
@@ -106,7 +113,7 @@ export function installFakeAccount(): FakeAccount {
 
 /** Applies a call to the account and returns the payload of its response. */
 function applyCall(
-  { cart, wishlist, stock, orderResponse, totalResponse, respondsWithLines }: FakeAccount,
+  { cart, wishlist, stock, orderResponse, totalResponse, respondsWithLines, hasVariants }: FakeAccount,
   path: string,
   body: unknown,
   method?: string,
@@ -139,18 +146,23 @@ function applyCall(
     id,
     slug: `product-${id}`,
     title: `Product ${id}`,
-    variant: { id: `v${id}` },
+    variant: hasVariants ? { id: `v${id}` } : null,
     orderQuantity,
   }));
 }
 
 /** Response of `/api/products`; only slugs like `product-7` exist. */
-function snapshotsFor(url: string): Record<string, ProductSnapshot | null> {
+function snapshotsFor(
+  url: string,
+  products: FakeAccount['snapshots'],
+): Record<string, ProductSnapshot | null> {
   const slugs = new URLSearchParams(url.split('?')[1]).getAll('slug');
   return Object.fromEntries(
     slugs.map((slug) => {
       const [, id] = /^product-(.+)$/.exec(slug) ?? [];
-      return [slug, id ? createProductSnapshot(product({ id, slug })) : null];
+      const known = products.get(slug);
+      const found = known === undefined && id ? product({ id }) : known;
+      return [slug, found ? createProductSnapshot({ ...found, slug }) : null];
     }),
   );
 }

@@ -106,9 +106,16 @@ describe('createVisitorStore', () => {
       expect([await add('1', 2), await add('3', 0), await add('3', 5, { variantId: null })]).toEqual([
         'no-more',
         'out-of-stock',
-        'no-more',
+        'no-variant',
       ]);
       expect(account.calls).toEqual([]);
+    });
+
+    test('changes a line without a variant that the account has', async () => {
+      account.hasVariants = false;
+      await store.reload();
+      expect(await add('1', null, { variantId: null })).toBe('added');
+      expect(account.cart.get('1')).toBe(3);
     });
 
     test('adds the last unit once when requested twice at once', async () => {

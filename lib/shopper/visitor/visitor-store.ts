@@ -13,6 +13,7 @@ import {
   type CartAddition,
   type CartLine,
   isSameLine,
+  quantityOf,
   totalQuantity,
 } from '../cart/cart.ts';
 import type { CartItem } from '../cart/cart-item.ts';
@@ -206,6 +207,9 @@ export function createVisitorStore(publish: (state: VisitorState) => void): Visi
     toggle: (item) => toggleSavedItem(list.update, item),
   });
   const getCart = () => activeLists().cart;
+  /** False for a line without a variant (docs/behaviour.md §4.5), unless the API itself has put it into the customer's cart. True for guests. */
+  const canHold = (line: CartLine) =>
+    signedInEmail() === null || line.variantId !== null || quantityOf(account?.cart.get() ?? [], line) > 0;
 
   for (const list of [local.cart, local.wishlist, compare, viewed]) list.subscribe(publishAll);
   session.subscribe(() => void switchAccount().catch(() => {}));
@@ -220,7 +224,9 @@ export function createVisitorStore(publish: (state: VisitorState) => void): Visi
       async add(item, quantity) {
         const { productId, variantId, slug, title, price, stock } = item;
         const line = { productId, variantId, slug, title, quantity, seenPrice: price };
-        const outcome = await addLineTo((updater) => update(getCart, updater), { line, stock });
+        const outcome = canHold(line)
+          ? await addLineTo((updater) => update(getCart, updater), { line, stock })
+          : 'no-variant';
         if (outcome === 'added') track({ type: 'add-to-cart', item, quantity });
         return { list: 'cart', outcome, item, quantity };
       },
@@ -246,8 +252,6 @@ async function addLineTo(
   update: (updater: ListUpdater<CartLine>) => Promise<unknown>,
   addition: LineAddition,
 ): Promise<AddOutcome> {
-  // A line in an account needs a variant (docs/behaviour.md §4.5).
-  if (signedInEmail() !== null && addition.line.variantId === null) return 'no-more';
   let outcome: AddOutcome = 'added';
   try {
     await update((lines) => {
