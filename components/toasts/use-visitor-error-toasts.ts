@@ -13,11 +13,21 @@ export function useVisitorErrorToasts(): void {
         .then(({ setErrorListener }) =>
           setErrorListener((error) => {
             if (error.kind === 'not-stored') notify({ kind: 'warning', text: t('notStored') });
-            else if (error.kind === 'lines-left') {
-              const titles = error.titles.join(t('listSeparator'));
-              notify({ kind: 'warning', text: t('linesLeft', { titles }) });
+            else if (error.kind === 'not-taken') {
+              const titles = error.items.filter(({ isLeft }) => isLeft).map(({ title }) => title);
+              const reasons = error.items.flatMap(({ title, reason, quantity }) => {
+                if (reason === null) return [];
+                if (reason === 'full' || reason === 'noVariant') return [t(`cart.${reason}`, { title })];
+                return [`${title}: ${t(`cart.issue.${reason}`, { left: quantity })}`];
+              });
+              const [text = '', ...details] =
+                titles.length > 0
+                  ? [t('notTaken', { titles: titles.join(t('listSeparator')) }), ...reasons]
+                  : reasons;
+              notify({ kind: 'warning', text, detail: details.join(' ') });
             } else if (error.kind === 'not-merged') {
-              notify({ kind: 'error', text: error.reason || t('notMerged') });
+              const text = t('notMerged');
+              notify({ kind: 'error', text: error.reason || text, detail: error.reason && text });
             } else notify({ kind: 'error', text: error.reason || t('cart.notChanged') });
           }),
         )

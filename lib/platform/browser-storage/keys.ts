@@ -23,6 +23,11 @@ export const storageKeys = {
       shape: '{key, customer, lines: CartLine[], before: CartLine[]}',
       consent: null,
     },
+    skipped_lines: {
+      folder: 'lib/shopper',
+      shape: "CartLine[]: lines of cart_products that the API did not take into the customer's cart",
+      consent: null,
+    },
     seen_prices: {
       folder: 'lib/shopper',
       shape: '{version, customer, prices: {[line]: MinorUnits}}',
@@ -114,7 +119,7 @@ export const storageKeys = {
     },
     left_lines: {
       folder: 'lib/shopper/visitor',
-      shape: 'string: product and variant ids that a merge left in cart_products',
+      shape: 'string: ids of lines and slugs of wishlist items that a merge left in this browser',
       consent: null,
     },
     inspect_tracking: { folder: 'lib/shopper/tracking', shape: 'InspectorState', consent: null },

@@ -11,6 +11,7 @@ const addListPath = '/ShoppingCart/AddListProductsToCart';
 const linesPath = '/ShoppingCart/ListItemsInCart';
 let account: FakeAccount;
 let local: readonly CartLine[];
+let lowered: CartLine[];
 const cart: SyncedList<CartLine> = {
   get: () => local,
   subscribe: () => () => {},
@@ -19,7 +20,7 @@ const cart: SyncedList<CartLine> = {
     return local;
   },
 };
-const merge = (customer = 'salma') => mergeCart(customer, cart, 'en');
+const merge = (customer = 'salma') => mergeCart(customer, cart, 'en', (lines) => lowered.push(...lines));
 const sentMerges = () => account.calls.filter(({ path }) => path === addListPath);
 const accountQuantities = () => Object.fromEntries(account.cart);
 
@@ -40,6 +41,9 @@ function installLocks() {
 beforeEach(() => {
   account = installFakeAccount();
   installLocks();
+  removeStored('skipped_lines');
+  setSession({ status: 'customer', name: null, email: 'salma' });
+  lowered = [];
   local = [testLine('1', 2), testLine('2', 1)];
 });
 
@@ -101,6 +105,72 @@ describe('mergeCart', () => {
     account.cart.set('9', 4);
     expect(await merge()).toMatchObject([{ productId: '9', quantity: 4 }]);
     expect(sentMerges()).toEqual([]);
+  });
+
+  describe.each([true, false])('when the API responds with lines: %s', (respondsWithLines) => {
+    beforeEach(() => {
+      account.respondsWithLines = respondsWithLines;
+      account.stock.set('1', 0);
+    });
+
+    test('leaves skipped lines in the local cart', async () => {
+      expect(await merge()).toMatchObject([{ productId: '2' }]);
+      expect([accountQuantities(), local, lowered]).toEqual([{ 2: 1 }, [testLine('1', 2)], []]);
+    });
+
+    test('sends skipped lines once per sign-in', async () => {
+      await merge();
+      account.stock.delete('1');
+      await merge();
+      expect([sentMerges().length, local]).toEqual([1, [testLine('1', 2)]]);
+      removeStored('skipped_lines');
+      await merge();
+      expect([accountQuantities(), local]).toEqual([{ 1: 2, 2: 1 }, []]);
+    });
+
+    test('reports lines with fewer units than requested', async () => {
+      account.stock.set('1', 4);
+      account.cart.set('1', 3);
+      await merge();
+      await merge();
+      expect(lowered).toEqual([testLine('1', 4)]);
+      expect([accountQuantities(), local]).toEqual([{ 1: 4, 2: 1 }, []]);
+    });
+
+    test('reports lowered lines of a merge whose response was lost', async () => {
+      account.stock.set('1', 1);
+      account.failures.push([addListPath, 'lost']);
+      await merge().catch(() => {});
+      await merge();
+      expect(lowered).toEqual([testLine('1', 1)]);
+    });
+  });
+
+  test('keeps lines locally until a response shows that they arrived', async () => {
+    account.respondsWithLines = false;
+    account.onCall = (path) => {
+      if (path === addListPath) account.failures.push([linesPath, 'down']);
+    };
+    await expect(merge()).rejects.toThrow();
+    expect(local).toHaveLength(2);
+    account.onCall = () => {};
+    await merge();
+    expect([accountQuantities(), local, sentMerges().length]).toEqual([{ 1: 2, 2: 1 }, [], 1]);
+  });
+
+  test('trusts the response when the next read lacks its lines', async () => {
+    account.onCall = (path) => {
+      if (path === linesPath && sentMerges().length > 0) account.cart.clear();
+    };
+    await merge();
+    expect([local, lowered]).toEqual([[], []]);
+  });
+
+  test('does not record skipped lines after signing out', async () => {
+    account.stock.set('1', 0);
+    account.onCall = (path) => path === addListPath && setSession({ status: 'anonymous' });
+    await merge();
+    expect([local, account.stored.has('skipped_lines')]).toEqual([[testLine('1', 2)], false]);
   });
 
   describe.each([true, false])('with idempotency keys supported: %s', (hasIdempotency) => {
@@ -200,7 +270,6 @@ describe('mergeCart', () => {
   });
 
   test('carries accepted prices over, even after a lost response', async () => {
-    setSession({ status: 'customer', name: null, email: 'salma' });
     removeStored('seen_prices');
     local = [testLine('1', 2, 10000), testLine('2', 1), testLine('3', 1, 0)];
     account.failures.push([addListPath, 'lost']);
@@ -267,12 +336,37 @@ describe('mergeCart', () => {
       expect(storedAttempt()).toContain('salma');
     });
 
-    test('does nothing for a non-empty local cart or without lines', async () => {
-      for (const localLines of [[testLine('1', 2), testLine('2', 1)], [testLine('1', 2)]]) {
-        local = localLines;
-        await copyLinesToLocalCart('salma', [testLine('5', 2)], cart);
-        expect(local).toEqual(localLines);
-      }
+    test('adds lines to those that a merge left', async () => {
+      account.stock.set('1', 0);
+      await merge();
+      removeStored('skipped_lines');
+      await copyLinesToLocalCart('salma', [testLine('2', 1)], cart);
+      expect(local).toEqual([testLine('1', 2), testLine('2', 1)]);
+      account.stock.delete('1');
+      await merge();
+      expect([accountQuantities(), local]).toEqual([{ 1: 2, 2: 1 }, []]);
+    });
+
+    test('adds nothing twice after a merge that failed', async () => {
+      account.cart.set('9', 3);
+      account.failures.push([addListPath, 'down']);
+      await merge().catch(() => {});
+      await copyLinesToLocalCart('salma', [testLine('9', 3)], cart);
+      expect(local).toEqual([testLine('1', 2), testLine('2', 1), testLine('9', 3)]);
+      await merge();
+      expect([accountQuantities(), local]).toEqual([{ 1: 2, 2: 1, 9: 3 }, []]);
+    });
+
+    test('copies lines once when several tabs copy them', async () => {
+      local = [];
+      const copy = () => copyLinesToLocalCart('salma', [testLine('5', 2), testLine('6')], cart);
+      await copy();
+      local = [testLine('6')];
+      await copy();
+      expect(local).toEqual([testLine('6')]);
+    });
+
+    test('does nothing without lines', async () => {
       local = [];
       await copyLinesToLocalCart('salma', [], cart);
       expect([local, storedAttempt()]).toEqual([[], undefined]);

@@ -39,24 +39,34 @@ export function createAccountWishlist(locale: Locale): AccountList<SavedItem> {
   });
 }
 
+interface WishlistMergeListeners {
+  /** Called with the error because of which items stay in the local list. */
+  onError(error: unknown): void;
+  /** Called with items that have left the local list because they no longer exist. */
+  onMissing(items: readonly SavedItem[]): void;
+  /** Called with items that stay in the local list because the API has no wishlist calls. */
+  onUnsupported(items: readonly SavedItem[]): void;
+}
+
 /**
  * Merges a local wishlist into the account's. Items leave the local list once they are in the account or no longer exist. Sends
  * nothing to an API whose wishlist is read-only.
- * @param onError called with the error because of which items stay in the local list
  * @returns the items of the account
  * @throws {CallError} when the account's items cannot be fetched; the local list is then unchanged
  */
 export async function mergeWishlist(
   local: SyncedList<SavedItem>,
   locale: Locale,
-  onError: (error: unknown) => void,
+  { onError, onMissing, onUnsupported }: WishlistMergeListeners,
 ): Promise<readonly SavedItem[]> {
   const { items, isWritable } = await fetchWishlist(locale);
   const localItems = local.get();
+  if (!isWritable) onUnsupported(withoutItems(localItems, items));
   if (localItems.length === 0 || !isWritable) return items;
   const { added, missing, error } = await addToWishlist(localItems, locale);
   const itemsToRemove = [...added, ...missing];
   if (itemsToRemove.length > 0) await local.update((current) => withoutItems(current, itemsToRemove));
+  if (missing.length > 0) onMissing(missing);
   if (error !== null) onError(error);
   if (added.length === 0) return items;
   return fetchWishlist(locale).then(

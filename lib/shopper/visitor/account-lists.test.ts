@@ -1,8 +1,10 @@
+import { product, variant } from '../../catalogue/product/testing.ts';
 import type { CartLine } from '../cart/cart.ts';
 import { type FakeAccount, installFakeAccount, testLine } from '../cart/testing.ts';
 import type { SyncedList } from '../lists/local-list.ts';
 import type { SavedItem } from '../saved-lists/saved-items.ts';
 import { type AccountLists, createAccountLists } from './account-lists.ts';
+import type { NotTakenItem } from './not-taken.ts';
 
 const addPath = '/Posts/WishLists';
 const listPath = '/Posts/WishLists/List';
@@ -10,7 +12,7 @@ let account: FakeAccount;
 let localWishlist: readonly SavedItem[];
 let cartLines: CartLine[];
 let errors: string[];
-let leftTitles: string[][];
+let notTaken: NotTakenItem[][];
 let createLists: () => AccountLists;
 let lists: AccountLists;
 
@@ -33,7 +35,7 @@ beforeEach(() => {
   localWishlist = [item('1'), item('2'), item('3')];
   cartLines = [];
   errors = [];
-  leftTitles = [];
+  notTaken = [];
   const wishlist = {
     get: () => localWishlist,
     subscribe: () => () => {},
@@ -57,7 +59,7 @@ beforeEach(() => {
       {
         onChange() {},
         onMergeError: (reason) => errors.push(reason),
-        onLinesLeft: (titles) => leftTitles.push(titles),
+        onNotTaken: (items) => notTaken.push(items),
       },
     );
   lists = createLists();
@@ -98,15 +100,19 @@ describe('createAccountLists', () => {
     expect([errors, [...account.wishlist]]).toEqual([['No'], ['9', '2', '3']]);
   });
 
-  test('drops a product that no longer exists, without an error', async () => {
+  test('drops a product that no longer exists and names it', async () => {
     account.failures.push([addPath, { rejected: 'Not found', status: 404 }]);
     await lists.load();
     expect([localWishlist, errors, [...account.wishlist]]).toEqual([[], [], ['9', '2', '3']]);
+    expect(notTaken).toEqual([[{ title: 'Product 1', reason: 'unavailable', quantity: 0, isLeft: false }]]);
   });
 
-  test('keeps the local wishlist silently when the API has no wishlist', async () => {
-    account.failures.push([listPath, { rejected: 'No such call', status: 404 }]);
+  test('names the local wishlist once when the API has none', async () => {
+    const rejection = { rejected: 'No such call', status: 404 };
+    account.failures.push([listPath, rejection], [listPath, rejection]);
     await lists.load();
+    await lists.load();
+    expect(titles()).toEqual([['Product 1', 'Product 2', 'Product 3']]);
     expect([slugs(localWishlist), errors, lists.hasFailed]).toEqual([
       ['product-1', 'product-2', 'product-3'],
       [],
@@ -142,26 +148,78 @@ describe('createAccountLists', () => {
     expect([errors, [...account.wishlist]]).toEqual([[''], ['9', '2']]);
   });
 
+  const plainLine = (id: string) => ({ ...testLine(id), variantId: null });
+  const mergePath = '/ShoppingCart/AddListProductsToCart';
+  const titles = () => notTaken.map((items) => items.map(({ title }) => title));
+
   test('reports lines that the account cannot take once', async () => {
-    cartLines = [testLine('1'), { ...testLine('2'), variantId: null }];
+    cartLines = [testLine('1'), plainLine('2')];
     await lists.load();
     await lists.load();
     await createLists().load();
-    expect([leftTitles, errors]).toEqual([[['Product 2']], []]);
-    cartLines = [...cartLines, { ...testLine('3'), variantId: null }];
+    expect([notTaken, errors]).toEqual([
+      [[{ title: 'Product 2', reason: 'noVariant', quantity: 0, isLeft: true }]],
+      [],
+    ]);
+    cartLines = [...cartLines, plainLine('3')];
     await createLists().load();
-    expect(leftTitles.slice(1)).toEqual([['Product 2', 'Product 3']]);
+    expect(titles().slice(1)).toEqual([['Product 2', 'Product 3']]);
     account.stored.delete('left_lines');
     cartLines = [];
     await createLists().load();
-    expect(leftTitles).toHaveLength(2);
+    expect(notTaken).toHaveLength(2);
   });
 
-  test('reports no lines as left while the merge fails', async () => {
-    cartLines = [testLine('1'), { ...testLine('2'), variantId: null }];
-    account.failures.push(['/ShoppingCart/AddListProductsToCart', 'down']);
+  test('reports lines that the merge skipped, with the reason, once', async () => {
+    cartLines = [testLine('1'), testLine('2'), { ...testLine('3'), slug: null }];
+    for (const id of ['1', '2', '3']) account.stock.set(id, 0);
+    account.snapshots.set('product-1', product({ id: '1', variants: [variant({ id: 'v1', stock: 0 })] }));
+    account.snapshots.set('product-2', null);
     await lists.load();
-    expect([leftTitles, errors]).toEqual([[], ['Broken']]);
+    await lists.load();
+    const left = { quantity: 0, isLeft: true };
+    expect(notTaken).toEqual([
+      [
+        { ...left, title: 'Product 1', reason: 'soldOut' },
+        { ...left, title: 'Product 2', reason: 'unavailable' },
+        { ...left, title: 'Product 3', reason: null },
+      ],
+    ]);
+    expect(cartLines).toHaveLength(3);
+  });
+
+  test('names skipped lines when their products cannot be read', async () => {
+    cartLines = [testLine('1')];
+    account.stock.set('1', 0);
+    account.failures.push(['/api/products', 'down']);
+    await lists.load();
+    expect(notTaken).toMatchObject([[{ title: 'Product 1', reason: null }]]);
+  });
+
+  test('reports a full cart', async () => {
+    for (let id = 1; id <= 100; id += 1) account.cart.set(`${id}`, 1);
+    cartLines = [testLine('x')];
+    account.snapshots.set('product-x', product({ id: 'x', variants: [variant({ id: 'vx', stock: 5 })] }));
+    await lists.load();
+    expect(notTaken).toMatchObject([[{ title: 'Product x', reason: 'full', isLeft: true }]]);
+  });
+
+  test('reports lowered quantities, also when the wishlist fails', async () => {
+    cartLines = [testLine('1', 5)];
+    account.stock.set('1', 3);
+    account.failures.push([listPath, 'down']);
+    await lists.load();
+    expect(notTaken).toEqual([[{ title: 'Product 1', reason: 'tooMany', quantity: 3, isLeft: false }]]);
+    expect(lists.hasFailed).toBe(true);
+  });
+
+  test('reports lines left behind after a merge that failed', async () => {
+    cartLines = [testLine('1'), plainLine('2')];
+    account.failures.push([mergePath, 'down']);
+    await lists.load();
+    expect([notTaken, errors]).toEqual([[], ['Broken']]);
+    await lists.load();
+    expect(titles()).toEqual([['Product 2']]);
   });
 
   test('reports one error when cart and wishlist fail with the same message', async () => {
@@ -185,7 +243,7 @@ describe('createAccountLists', () => {
         {
           onChange: () => totalsAndLineCounts.push([lists.total, lists.cart.get().length]),
           onMergeError() {},
-          onLinesLeft() {},
+          onNotTaken() {},
         },
       );
       await lists.load();

@@ -7,6 +7,7 @@ import { copyLinesToLocalCart, mergeCart } from '../cart/merge-cart.ts';
 import type { SyncedList } from '../lists/local-list.ts';
 import { createAccountWishlist, mergeWishlist } from '../saved-lists/account-wishlist.ts';
 import type { SavedItem } from '../saved-lists/saved-items.ts';
+import { describeNotTaken, type MergeRemainder, type NotTakenItem } from './not-taken.ts';
 
 /** Cart and wishlist of the signed-in customer. */
 export interface AccountLists {
@@ -31,8 +32,8 @@ interface AccountListeners {
    * message.
    */
   onMergeError(reason: string): void;
-  /** Called with the titles of lines that a merge left in this browser (docs/behaviour.md §4.5); once for the same lines and tab. */
-  onLinesLeft(titles: string[]): void;
+  /** Called with what a merge did not bring into the account (docs/behaviour.md §4.5); once for the same remaining items and tab. */
+  onNotTaken(items: NotTakenItem[]): void;
 }
 
 const leftLinesKey = 'left_lines';
@@ -45,7 +46,7 @@ const leftLinesKey = 'left_lines';
 export function createAccountLists(
   customer: string,
   local: Pick<AccountLists, 'cart' | 'wishlist'>,
-  { onChange, onMergeError, onLinesLeft }: AccountListeners,
+  { onChange, onMergeError, onNotTaken }: AccountListeners,
 ): AccountLists {
   const locale = pageLocale();
   const cart = createAccountCart(customer, locale);
@@ -58,18 +59,16 @@ export function createAccountLists(
   /** Messages of merges that failed in the load before, all of them reported. */
   let reportedErrors = new Set<string>();
 
-  const reportLeftLines = () => {
-    const leftLines = local.cart.get();
-    const keys = leftLines.map(({ productId, variantId }) => `${productId} ${variantId}`).join();
-    if (keys !== (loadSessionValue(leftLinesKey) ?? '')) {
-      writeSessionValue(leftLinesKey, keys);
-      if (leftLines.length > 0) onLinesLeft(leftLines.map(({ title }) => title));
-    }
-  };
+  /** Lines and items that the merges of the current load did not bring into the account. */
+  let remainder: MergeRemainder;
+
   const mergeAndLoadCart = async () => {
     try {
-      await cart.loadFrom(() => mergeCart(customer, local.cart, locale));
-      reportLeftLines();
+      const onLowered = (lines: readonly CartLine[]) => {
+        remainder.lowered = [...remainder.lowered, ...lines];
+      };
+      await cart.loadFrom(() => mergeCart(customer, local.cart, locale, onLowered));
+      remainder.leftLines = local.cart.get();
     } catch (error) {
       // Without local lines there is no failed merge to report: the account's lines could not be fetched.
       if (local.cart.get().length > 0) mergeErrors.add(upstreamMessageOf(error));
@@ -78,8 +77,29 @@ export function createAccountLists(
   };
   const mergeAndLoadWishlist = () =>
     wishlist.loadFrom(() =>
-      mergeWishlist(local.wishlist, locale, (error) => mergeErrors.add(upstreamMessageOf(error))),
+      mergeWishlist(local.wishlist, locale, {
+        onError: (error) => mergeErrors.add(upstreamMessageOf(error)),
+        onMissing: (items) => {
+          remainder.missing = items;
+        },
+        onUnsupported: (items) => {
+          remainder.leftItems = items;
+        },
+      }),
     );
+  /** Reports the remainder. Leaves out remaining lines and items that this tab has reported last. */
+  const reportRemainder = async () => {
+    const { leftLines, leftItems } = remainder;
+    const keys = [
+      ...(leftLines ?? []).map(({ productId, variantId }) => `${productId} ${variantId}`),
+      ...leftItems.map(({ slug }) => slug),
+    ].join();
+    const isReported = leftLines === null || keys === (loadSessionValue(leftLinesKey) ?? '');
+    if (isReported) remainder = { ...remainder, leftLines: [], leftItems: [] };
+    else writeSessionValue(leftLinesKey, keys);
+    const items = await describeNotTaken(remainder, cart.get(), locale);
+    if (items.length > 0) onNotTaken(items);
+  };
 
   /** Publishes the total, to be shown until the lines are loaded. Failures are ignored: the pages do without a total. */
   const loadTotal = async () => {
@@ -99,12 +119,14 @@ export function createAccountLists(
     load: coalesceRuns(async () => {
       mergeErrors = new Set();
       if (!lists.isReady) void loadTotal();
+      remainder = { leftLines: null, lowered: [], leftItems: [], missing: [] };
       const results = await Promise.allSettled([mergeAndLoadCart(), mergeAndLoadWishlist()]);
       lists.hasFailed = results.some(({ status }) => status === 'rejected');
       lists.isReady = true;
       onChange();
       for (const reason of mergeErrors) if (!reportedErrors.has(reason)) onMergeError(reason);
       reportedErrors = mergeErrors;
+      await reportRemainder();
     }),
   };
   return lists;

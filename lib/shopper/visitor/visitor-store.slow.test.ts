@@ -140,6 +140,27 @@ describe('createVisitorStore', () => {
       account.onCall = (called) => called === path && endSession();
     };
 
+    test('the cart joins lines that a merge left in the browser', async () => {
+      account.stock.set('7', 0);
+      setSession({ status: 'anonymous' });
+      await store.cart.add(cartItem('7'), 1);
+      setSession({ status: 'customer', name: null, email: 'salma@shop.example' });
+      await waitFor(() => publishedStates.at(-1)?.isReady === true);
+      await store.reload();
+      expect(errors).toEqual([
+        {
+          kind: 'not-taken',
+          items: [{ title: 'Product 7', reason: 'unavailable', quantity: 0, isLeft: true }],
+        },
+      ]);
+      endSession();
+      await waitFor(() => lines().length > 1);
+      expect(lines()).toEqual([
+        ['7', 1],
+        ['1', 2],
+      ]);
+    });
+
     test('the cart is copied to the browser without an error', async () => {
       endSession();
       await waitFor(() => lines().length > 0);

@@ -28,6 +28,7 @@ import {
 } from '../saved-lists/saved-items.ts';
 import { track } from '../tracking/track.ts';
 import type { AccountLists } from './account-lists.ts';
+import type { NotTakenItem } from './not-taken.ts';
 import { withViewed } from './recently-viewed.ts';
 
 /** Current lists of the visitor. */
@@ -49,8 +50,8 @@ export interface VisitorState {
 
 /** Failures that are shown to the visitor. `reason` is the API's message, or ''. */
 export type VisitorError =
-  /** The account's cart could not take lines of the local cart, which stay there. */
-  | { kind: 'lines-left'; titles: string[] }
+  /** The account could not take products of the local lists, or only some of their units. */
+  | { kind: 'not-taken'; items: NotTakenItem[] }
   /** A write to storage failed: the value lasts until the page unloads. */
   | { kind: 'not-stored' }
   /** A local list could not be merged into the account, or an update of the account failed. */
@@ -153,6 +154,7 @@ export function createVisitorStore(publish: (state: VisitorState) => void): Visi
     if (session.get().status === 'anonymous') {
       // Prices that a customer has seen must not stay in the browser after signing out.
       removeStored('seen_prices');
+      removeStored('skipped_lines');
       removeSessionValue('left_lines');
     }
     if (email !== ownerEmail) {
@@ -170,7 +172,7 @@ export function createVisitorStore(publish: (state: VisitorState) => void): Visi
     const lists = createAccountLists(email, local, {
       onChange: publishAll,
       onMergeError: (reason) => reportErrorOfLists({ kind: 'not-merged', reason }),
-      onLinesLeft: (titles) => reportErrorOfLists({ kind: 'lines-left', titles }),
+      onNotTaken: (items) => reportErrorOfLists({ kind: 'not-taken', items }),
     });
     account = lists;
     await lists.load();
