@@ -1,6 +1,6 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { setSession } from '@/lib/platform/auth/session';
-import { visitorStore } from '@/lib/shopper/visitor/state';
+import { visitorState, visitorStore } from '@/lib/shopper/visitor/state';
 import type { FakeApi } from './fake-api.ts';
 
 export const customer = { name: 'Salma Hassan', email: 'salma@shop.example' };
@@ -48,4 +48,6 @@ export function setAccountLists(
 export async function signInAndLoadLists(): Promise<void> {
   act(signInCustomer);
   await act(async () => (await visitorStore()).reload());
+  // The reload does not wait for lists that the sign-in itself is still loading.
+  await waitFor(() => expect(visitorState.get().isReady).toBe(true));
 }
