@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './support/axe.ts';
-import { localizedPath, productPath } from './support/catalogue.ts';
+import { findProduct, isSoldOut, localizedPath, productPath } from './support/catalogue.ts';
 import {
   addToCartElsewhere,
   buyerDetails,
@@ -19,11 +19,12 @@ import {
 import { createAccount, newCustomer, readStoredTokens, signInAsNewCustomer } from './support/customers.ts';
 import { trackPendingRequests } from './support/pending-requests.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
-import { cartButton, createStoredLine, readStoredItems, seedStorage } from './support/visitor.ts';
+import { cartButton, createStoredLine, readStoredItems, seedStorage, toast } from './support/visitor.ts';
 
 /** No test of this file orders this product: tests run in parallel, and some assert on its stock. */
 const product = testProduct(13);
 const other = testProduct(14);
+const soldOut = findProduct('is sold out', isSoldOut);
 const loginUrl = /\/auth\/login/;
 
 /** Asserts the item count of the cart button in the header. */
@@ -161,6 +162,25 @@ test.describe('customer cart', () => {
     expect(await fetchOrders(token)).toMatchObject([{ number, quantity: 2 }]);
     await expect.poll(() => fetchCartQuantities(token)).toEqual({});
     await expect.poll(() => readStoredItems(page, 'cart_products')).toEqual([]);
+  });
+
+  test('names sold-out lines when signing in, and keeps them', async ({ page }) => {
+    const title = soldOut.title.en;
+    const customer = newCustomer();
+    const { accessToken: token } = await createAccount(customer);
+    await seedStorage(page, {
+      cart_products: [await createStoredLine(soldOut.slug), await createStoredLine(other.slug)],
+    });
+    await page.goto('/auth/login');
+    await signIn(page, customer);
+    await expect(toast(page, new RegExp(`^Your account could not take ${title}\\.`))).toBeVisible();
+    await expect(toast(page, `${title}: Sold out`)).toBeVisible();
+    await expectCartCount(page, 1);
+    expect(await fetchCartQuantities(token)).toEqual({ [other.slug]: 1 });
+    await (await openAccountMenu(page)).getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(loginUrl);
+    await expectCartCount(page, 1);
+    expect(await readStoredItems(page, 'cart_products')).toMatchObject([{ slug: soldOut.slug }]);
   });
 
   test('two tabs share a cart until the customer signs out', async ({ page, context }) => {
