@@ -190,6 +190,23 @@ describe('createAccountCart', () => {
     expect([quantities(), account.cart.size]).toEqual([[], 0]);
   });
 
+  test('restores the other lines when the API rejects one', async () => {
+    const removed = [...cart.get()];
+    await cart.update(() => []);
+    account.failures.push([addPath, { rejected: 'Out of stock Product 1' }]);
+    expect(await restore(removed).catch(upstreamMessageOf)).toBe('Out of stock Product 1');
+    expect(quantities()).toEqual([['2', 1]]);
+  });
+
+  test('sends no further line while the API is down', async () => {
+    const removed = [...cart.get()];
+    await cart.update(() => []);
+    account.calls = [];
+    account.failures.push([addPath, 'down']);
+    expect(await restore(removed).catch(upstreamMessageOf)).toBe('Broken');
+    expect(sentChanges()).toHaveLength(1);
+  });
+
   test('lowers quantities and records accepted prices when reconciled', async () => {
     await reconcile([testLine('1', 1, 7000), testLine('2', 5, 8000)]);
     expect(cart.get()).toEqual([testLine('1', 1, 7000), testLine('2', 1, 8000)]);

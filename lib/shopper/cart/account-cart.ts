@@ -5,7 +5,7 @@ import { loadStored, writeStored } from '../../platform/browser-storage/stored-v
 import type { Locale } from '../../platform/i18n/routing.ts';
 import { isMinorUnits, type MinorUnits } from '../../platform/money/money.ts';
 import { readPrice } from '../../platform/money/read-price.ts';
-import { isNotFoundOrUnsupported } from '../../platform/upstream/call-error.ts';
+import { CallError, isNotFoundOrUnsupported } from '../../platform/upstream/call-error.ts';
 import { readId, readSlug, titleFromSlug } from '../../platform/wire/identifiers.ts';
 import { asObject } from '../../platform/wire/json.ts';
 import { readLabel } from '../../platform/wire/label.ts';
@@ -62,18 +62,30 @@ export function createAccountCart(customer: string, locale: Locale): AccountList
   return cart;
 }
 
+/** Statuses that concern one line; the remaining lines are still added. */
+const lineErrorStatuses = [400, 404, 409, 422];
+
 /**
  * Sends the difference between two carts, one call per line. Resolves to the lines of the last response, to `after` when that response
  * has no lines, and to `before` when there was nothing to send.
+ * @throws {CallError} the first rejection of an added line, once the others have been sent; any other failure at once
  */
 async function sendChanges(before: Lines, after: Lines, locale: Locale): Promise<Lines> {
   let lines = before;
+  let rejection: CallError | null = null;
   for (const line of before)
     if (quantityOf(after, line) === 0) lines = (await sendLineRemoval(line, locale)) ?? after;
   for (const line of after) {
     const quantity = line.quantity - quantityOf(before, line);
-    if (quantity !== 0) lines = (await sendLineChange({ ...line, quantity }, locale)) ?? after;
+    if (quantity === 0) continue;
+    try {
+      lines = (await sendLineChange({ ...line, quantity }, locale)) ?? after;
+    } catch (error) {
+      if (!(error instanceof CallError && lineErrorStatuses.includes(error.status))) throw error;
+      rejection ??= error;
+    }
   }
+  if (rejection !== null) throw rejection;
   return lines;
 }
 
