@@ -3,6 +3,7 @@ import './browser-imports.check.ts';
 import './browser-storage.check.ts';
 import './browser-support.check.ts';
 import './css-classes.check.ts';
+import './css-rules.check.ts';
 import './english-style.check.ts';
 import './field-limits.check.ts';
 import './hardcoded-text.check.ts';

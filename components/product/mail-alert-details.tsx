@@ -31,7 +31,7 @@ export function MailAlertDetails({
   // The other states are `sent`, after the mail, and `ended`.
   const isAlertActive = alert?.state === 'pending' || alert?.state === 'confirmed';
   return (
-    <div className="page grid max-w-2xl justify-items-start gap-6 pb-16">
+    <div className="page grid max-w-2xl justify-items-start gap-6">
       <FormAlert text={failure && t(`failure.${failure}`)} />
       {alert && token && (
         <>

@@ -40,7 +40,7 @@ export default async function PreviewPage({ searchParams }: { searchParams: Quer
   return (
     <>
       <PageHeading title={t('title')} subtitle={t('intro')} crumbs={[{ name: t('title') }]} />
-      <div data-internal className="page grid gap-12 pb-16">
+      <div data-internal className="page grid gap-12">
         <UrlForm url={url} failure={failure} />
         {preview && <PreviewReport preview={preview} />}
         <CampaignPanel
