@@ -107,7 +107,8 @@ export function LineIssueNote({ issue }: { issue: LineIssue | null }) {
 /** Says of a line without slug that its product is being looked up, or could not be. */
 export function LineLookupNote({ view }: { view: LineView }) {
   const t = useTranslations('browser.cart.issue');
-  const { hasFailed } = useStore(slugLookups);
+  const { results, isFetching } = useStore(slugLookups);
   if (view.path !== null || view.isLoaded) return null;
+  const hasFailed = !isFetching && results.has(String(view.line.productId));
   return <p className="text-sm text-muted">{hasFailed ? t('notLoaded') : t('loading')}</p>;
 }

@@ -89,8 +89,23 @@ describe('a cart line without slug', () => {
     await waitFor(async () => expect(await row()).toHaveTextContent('This product is no longer available.'));
     expect(screen.queryByRole('link', { name: 'Coat' })).toBeNull();
     expect(storedSlugs()).toEqual([null]);
+    const callCount = api.sentTo(filterPath).length;
+    for (let mount = 0; mount < 3; mount += 1) renderOnPage(<CartPanel onClose={() => {}} />).unmount();
+    await act(async () => {});
+    expect(api.sentTo(filterPath)).toHaveLength(callCount);
     await user.click(screen.getByRole('button', { name: 'Remove Coat' }));
     await waitFor(() => expect(screen.getByText('No Cart Items Found')).toBeVisible());
+  });
+
+  test('could not be loaded where the catalogue is too large to read', async () => {
+    const items = Array.from({ length: 100 }, (_, index) => ({ id: index + 5000, slug: `other-${index}` }));
+    api.setResponse(`POST ${filterPath}`, { items, total: 3000 });
+    await storeLine();
+    open();
+    await waitFor(async () => expect(await row()).toHaveTextContent('This product could not be loaded.'));
+    expect(await row()).not.toHaveTextContent('no longer available');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(api.sentTo(filterPath)).toHaveLength(3);
   });
 
   test('of an account is found, too', async () => {

@@ -62,6 +62,11 @@ export const storageKeys = {
       shape: '{[slug]: ProductSnapshot}',
       consent: null,
     },
+    known_slugs: {
+      folder: 'lib/shopper/visitor',
+      shape: '{[product id]: {slug?: string | null, until: number}}',
+      consent: null,
+    },
     checkout_attempt: {
       folder: 'lib/shopper/checkout',
       shape: '{owner, value: {key, body, deliveryCost: MinorUnits, discount: MinorUnits, order: string}}',

@@ -11,7 +11,7 @@ export interface LineKey {
 
 /** Cart line: a variant and its quantity. Current title, price and stock are always fetched. */
 export interface CartLine extends LineKey {
-  /** Null when neither this browser nor the API has stored the slug; `lib/shopper/visitor/slug-lookups.ts` finds it. */
+  /** Null when neither this browser nor the API has stored the slug; `lib/shopper/visitor/look-up-slugs.ts` finds it. */
   slug: string | null;
   /** Product title when the line was added; shown until the product is loaded, or when it no longer exists. */
   title: string;
