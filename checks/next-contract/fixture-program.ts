@@ -1,4 +1,5 @@
 import next from 'next';
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
 import { splitCacheBudget } from '../../lib/platform/cache/cache-budget.ts';
 import type { DiskCacheEntry } from '../../lib/platform/cache/disk-cache.ts';
 import { registerImageCache } from '../../lib/platform/cache/image-cache.ts';
@@ -35,6 +36,7 @@ const render = createRenderer(app.getRequestHandler());
 const observations: Observation[] = [];
 for (const request of requests) {
   cacheCalls = [];
+  if (request.isInOtherProcess) new SharedCacheControls({} as never, []).clear();
   observations.push({ response: await fetchResponse(request), cacheCalls });
 }
 process.stdout.write(`${marker}${JSON.stringify(observations)}`, () => process.exit(0));

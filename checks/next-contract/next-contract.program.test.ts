@@ -277,6 +277,19 @@ describe('Next', () => {
     );
   });
 
+  test('serves a page that another process stored, without rendering it', () => {
+    const { cacheCalls } = observations.htmlOfOtherProcess;
+    expectOfNext(
+      [
+        headerOf(observations.htmlOfOtherProcess, 'cache-control'),
+        cacheCalls.filter(({ method }) => method === 'set').length,
+      ],
+      [headerOf(observations.cachedHtml, 'cache-control'), 0],
+      'renders a page in the background that another process stored, or does not let it be cached',
+      'cacheControl, server/cache/next-cache.ts',
+    );
+  });
+
   test('reads resized images from the cache handler and stores them there', () => {
     const place = 'server/cache/next-cache.ts and lib/platform/media/image-sources.ts';
     const imageResponses = [observations.image, observations.cachedImage].map((observation) => [

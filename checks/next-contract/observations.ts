@@ -14,6 +14,8 @@ export const marker = '\nobservations: ';
 export interface FixtureRequest {
   url: string;
   headers: Record<string, string>;
+  /** True for a request to a process that has rendered no page itself: Next's memory of lifetimes is cleared before. */
+  isInOtherProcess?: boolean;
 }
 
 export interface FixtureResponse {

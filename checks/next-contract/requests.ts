@@ -20,6 +20,7 @@ export const createRequest = (url: string, headers: Record<string, string> = {})
 export const requests = {
   html: createRequest('/a'),
   cachedHtml: createRequest('/a'),
+  htmlOfOtherProcess: { ...createRequest('/a'), isInOtherProcess: true },
   otherRscValue: createRequest('/a', { rsc: 'x' }),
   flight: createRequest('/a', flightHeaders()),
   prefetch: createRequest('/a', prefetchRequestHeaders),

@@ -68,6 +68,22 @@ describe('createDataCache', () => {
     expect([request.get('static page', {}), request.get('read', {})]).not.toContain(null);
   });
 
+  test('returns pages with their lifetime, also on another instance', async () => {
+    const stored = new Map<string, unknown>();
+    const instance = () =>
+      createDataCache(splitCacheBudget(100), {
+        invalidation: { position: () => '0-0', isUpToDate: () => true, stop() {} },
+        cache: {
+          get: async (key) => (stored.get(key) ?? null) as never,
+          set: async (key, { value }) => void stored.set(key, value),
+        },
+      }).forRequest();
+    const renderer = instance();
+    renderer.set('page', page('home'), fiveMinutes);
+    for (const request of [renderer, instance()])
+      expect(await request.get('page', {})).toMatchObject(fiveMinutes);
+  });
+
   test("records a page's tags in the render context", () => {
     const request = createDataCache(splitCacheBudget(100)).forRequest();
     for (const operation of ['set', 'get'] as const) {

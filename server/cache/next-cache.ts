@@ -29,6 +29,11 @@ interface DataCacheEntry {
    * entries in Redis.
    */
   oldAt: number;
+  /**
+   * Lifetime that Next gave a page. A process of Next that has not rendered the page itself would otherwise take it for stale, send it with
+   * `no-store` and render it in the background; a request after an invalidation could join that older render.
+   */
+  cacheControl?: CacheContext['cacheControl'];
   /** Invalidation count when the request that produced the value began. */
   since: number;
 }
@@ -74,7 +79,7 @@ export function createDataCache(
           const revalidateSeconds = context.cacheControl?.revalidate;
           const hasLifetime = isPage(value) && typeof revalidateSeconds === 'number';
           const oldAt = hasLifetime ? lastModified + revalidateSeconds * 1000 : Number.POSITIVE_INFINITY;
-          const entry = { value, tags, lastModified, oldAt };
+          const entry = { value, tags, lastModified, oldAt, cacheControl: context.cacheControl };
           store(key, { ...entry, since });
           if (sharedSince !== undefined) cluster?.cache.set(key, { value: entry, tags, since: sharedSince });
         },
@@ -141,6 +146,7 @@ interface StoredValue {
   value: CachedValue | CachedImage | null;
   /** Epoch milliseconds. */
   lastModified: number;
+  cacheControl?: CacheContext['cacheControl'];
 }
 
 /** The cache of one request, for `next-cache-handler.mjs`. */

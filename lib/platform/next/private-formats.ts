@@ -85,8 +85,8 @@ export interface CachedImage extends Record<string, unknown> {
 export interface CacheContext {
   kind?: string;
   tags?: string[];
-  /** Lifetime in seconds; false for one without end. */
-  cacheControl?: { revalidate?: number | false };
+  /** Lifetime in seconds; `revalidate` is false for one without end. */
+  cacheControl?: { revalidate?: number | false; expire?: number };
 }
 
 /** Values of `kind` for reads and images; a value of any other kind is a page or a document. */
