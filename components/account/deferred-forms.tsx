@@ -14,10 +14,14 @@ interface FormProps {
 
 type FormLoader = () => Promise<ComponentType<FormProps>>;
 
-/** Component that loads its script on the first interaction. @param isUrgent resolves to true to load the script at once instead */
+/**
+ * Component that loads its script on the first interaction, on the server at once.
+ * @param isUrgent called in the browser; resolves to true to load the script at once instead
+ */
 const deferredForm = (name: string, load: FormLoader, isUrgent = async () => false) =>
   lazy(async () => {
-    if (!(await isUrgent())) await onFirstInteraction(name);
+    const isServer = typeof document === 'undefined';
+    if (!isServer && !(await isUrgent())) await onFirstInteraction(name);
     return { default: await load() };
   });
 
@@ -77,7 +81,7 @@ export function DeferredRedirectWhenSignedIn() {
  */
 export function onFirstInteraction(name: string): Promise<void> {
   const selector = `[data-deferred=${name}]`;
-  if (typeof document === 'undefined' || !document.querySelector(selector)) return Promise.resolve();
+  if (!document.querySelector(selector)) return Promise.resolve();
   // `data-pending` marks a form that was submitted before hydration.
   if (document.querySelector(`${selector}:is(:hover, :focus-within, :has([data-pending]))`))
     return Promise.resolve();

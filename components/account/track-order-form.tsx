@@ -1,6 +1,5 @@
 'use client';
 
-import { useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { InferType } from 'yup';
@@ -35,8 +34,10 @@ export function TrackOrderForm({
   const tFields = useTranslations('forms.fields');
   const locale = useLocale();
   const [order, setOrder] = useState<Order | null>(null);
-  const linkedNumber = useSearchParams().get('number');
   const [initialQuery] = useState(() => {
+    // Not `useSearchParams`, for which Next would not render the form on the server.
+    const linkedNumber =
+      typeof location === 'undefined' ? null : new URLSearchParams(location.search).get('number');
     const knownOrder = linkedNumber ? findPlacedOrder(linkedNumber) : loadPlacedOrder();
     if (knownOrder) return { number: knownOrder.number, email: knownOrder.email };
     // Without an e-mail address, so that one typed before hydration stays.

@@ -92,12 +92,17 @@ function trackOrderHref(number: string | null): string {
 
 /** Client part of the thank-you page: the confirmation of the order that the URL names, with its details. */
 export function ThankYou({ paymentOrigins = [] }: { paymentOrigins?: readonly string[] }) {
+  const isReady = useStore(visitorState, (state) => state.isReady);
+  // Next does not render `useSearchParams` on the server, where the visitor is never ready.
+  return isReady ? <LinkedConfirmation paymentOrigins={paymentOrigins} /> : <OrderConfirmation />;
+}
+
+function LinkedConfirmation({ paymentOrigins }: { paymentOrigins: readonly string[] }) {
   const t = useTranslations('checkout.thanks');
   const number = useSearchParams().get('number');
-  const isReady = useStore(visitorState, (state) => state.isReady);
-  const order = isReady ? loadOrder(number) : null;
+  const order = loadOrder(number);
   // An order that this browser does not know may be found by its number and the visitor's e-mail address.
-  const email = isReady && !order && number && number.length <= maxOrderNumberLength ? buyerEmail() : null;
+  const email = !order && number && number.length <= maxOrderNumberLength ? buyerEmail() : null;
   useReturnToOrder(order !== null);
   const Details = useDeferredComponent(loadDetails, order !== null);
   const LinkedOrder = useDeferredComponent(loadLinkedOrder, email !== null);
