@@ -70,6 +70,19 @@ describe('messages', () => {
     expect([...english.keys()].filter((key) => !isUsed(key))).toEqual([]);
   });
 
+  test('receive all their arguments', () => {
+    const requiredArguments = new Map([...english].map(([key, text]) => [key, argumentsOf(text)]));
+    const violations = uses.flatMap(({ path, line, parts, argumentNames }) => {
+      const pattern = keyPattern(parts);
+      const keys = [...requiredArguments.keys()].filter((key) => pattern.test(key));
+      const lacksArgument = (key: string) =>
+        argumentNames !== null && requiredArguments.get(key)?.some((name) => !argumentNames.includes(name));
+      // A computed key may stand for some of the keys that match.
+      return keys.length > 0 && keys.every(lacksArgument) ? [`${path}:${line} ${parts.join('*')}`] : [];
+    });
+    expect(violations).toEqual([]);
+  });
+
   test('reach the browser when a client component uses them', () => {
     const browserFiles = browserFilesOf(
       files,

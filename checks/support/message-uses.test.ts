@@ -25,4 +25,20 @@ describe('messageUses', () => {
       ['browser.listing.showing'],
     ]);
   });
+
+  test('names the arguments that a call passes', () => {
+    const calls = [
+      "t('none')",
+      "t('one', { count })",
+      "t('variable', values)",
+      "t('spread', { count, ...values })",
+    ];
+    const page = `function Page() { const t = useTranslations('home'); return [${calls}]; }`;
+    expect(messageUses({ path: 'page.tsx', text: page }).map(({ argumentNames }) => argumentNames)).toEqual([
+      [],
+      ['count'],
+      null,
+      null,
+    ]);
+  });
 });

@@ -8,6 +8,8 @@ export interface MessageUse {
   namespace: string;
   /** Literal parts of the full key in order; the text between two of them is known only at run time. */
   parts: string[];
+  /** Names of the message arguments that the call passes; null when they are known only at run time. */
+  argumentNames: string[] | null;
 }
 
 /** Functions that return a translator, or a promise of it. */
@@ -30,7 +32,8 @@ export function messageUses(file: SourceFile, tree = syntaxOf(file)): MessageUse
     if (namespace === undefined) return;
     const [first = '', ...rest] = partsOf((node.arguments as Node[])[0]);
     const parts = [namespace === '' ? first : `${namespace}.${first}`, ...rest];
-    uses.push({ path: file.path, line: lineOf(node), namespace, parts });
+    const argumentNames = argumentNamesOf((node.arguments as Node[])[1]);
+    uses.push({ path: file.path, line: lineOf(node), namespace, parts, argumentNames });
   });
   return uses;
 }
@@ -92,6 +95,16 @@ function partsOf(key: Node | undefined): string[] {
   if (key.type === 'TemplateLiteral') return (key.quasis as Node[]).map((part) => literalText(part) ?? '');
   const text = literalText(key);
   return text === null ? ['', ''] : [text];
+}
+
+/** Names of the properties of an object literal, none for no argument; null for any other expression and for an object with a spread. */
+function argumentNamesOf(values: Node | undefined): string[] | null {
+  if (!values) return [];
+  if (values.type !== 'ObjectExpression') return null;
+  const names = (values.properties as Node[]).map(({ key }) =>
+    isNode(key, 'Identifier') ? String(key.name) : null,
+  );
+  return names.every((name) => name !== null) ? names : null;
 }
 
 function scopeOf(ancestors: readonly Node[]): Node | undefined {

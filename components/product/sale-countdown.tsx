@@ -15,7 +15,9 @@ export function SaleCountdown({ endsAt, now }: { endsAt: number; now: number }) 
             <span suppressHydrationWarning className="title text-4xl digits">
               {String(remaining[unit]).padStart(2, '0')}
             </span>{' '}
-            <span className="text-sm text-muted">{t(`units.${unit}`)}</span>
+            <span suppressHydrationWarning className="text-sm text-muted">
+              {t(`units.${unit}`, { count: remaining[unit] })}
+            </span>
           </span>
         ))}
       </p>
