@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { CouponFromLink } from '@/components/coupons/coupon-from-link';
 import { startReturnPaths } from '@/components/layout/start-return-paths';
-import { recordNativelySubmittedSearch } from '@/components/search/record-natively-submitted-search';
+import { startRecordingFollowedSearches } from '@/components/search/record-followed-searches';
 import { awaitQueuedToast } from '@/components/toasts/notify';
 import { useVisitorErrorToasts } from '@/components/toasts/use-visitor-error-toasts';
 import { Tracker } from '@/components/tracking/tracker';
@@ -44,8 +44,7 @@ export function PageBehaviour({ takesCoupons }: { takesCoupons: boolean }) {
   useEffect(persistTenantConfiguration, []);
   useEffect(watchSessionOnce, []);
   useEffect(loadStoreOnceListsExist, []);
-  // After a failure, only the record of the search is missing.
-  useEffect(() => void recordNativelySubmittedSearch().catch(() => {}), []);
+  useEffect(startRecordingFollowedSearches, []);
   useEffect(startReturnPaths, []);
   useEffect(startPaintBeforeDialogOpens, []);
   useEffect(startReplacingBrokenImages, []);

@@ -52,7 +52,7 @@ export async function findSlugs(
     if (!(error instanceof CallError)) throw error;
     return {
       slugs: search.slugs,
-      retryAfterSeconds: Math.max(minRetrySeconds, error.retryAfterSeconds ?? 0),
+      retryAfterSeconds: Math.min(renewalSeconds, Math.max(minRetrySeconds, error.retryAfterSeconds ?? 0)),
     };
   }
 }
