@@ -96,6 +96,11 @@ test('a guest orders once despite errors, changes and repeated submits', { tag: 
     await page.getByRole('link', { name: 'تتبّع الطلب' }).click();
     await expect(page.locator('[name="number"]')).toHaveValue(number);
     await expect(page.getByRole('link', { name: product.title[language] })).toBeVisible();
+    await page.goto('/ar/pages/checkout/thank-you?number=RD-1');
+    await expect(page.getByText('غير معروف في هذه النافذة')).toBeVisible();
+    await expect(page.getByText(number)).toHaveCount(0);
+    await page.goBack();
+    await expect(page.locator('[name="number"]')).toHaveValue(number);
   });
 });
 

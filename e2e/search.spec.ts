@@ -48,6 +48,14 @@ test.describe('search', { tag: '@main' }, () => {
       await expect(page.getByRole('navigation', { name: 'Popular searches' })).toBeVisible();
       await expect(page.getByText('Showing results for')).toHaveCount(0);
     });
+    await test.step('a followed popular search counts, another reading of the same text does not', async () => {
+      const recentSearches = () => page.evaluate(() => localStorage.getItem('recent_searches'));
+      expect(await recentSearches()).toBe('["linnen under 1500","linen"]');
+      await page.getByRole('navigation', { name: 'Popular searches' }).getByText('Satin dress').click();
+      await page.waitForURL('/shop?searchText=Satin+dress');
+      await expect.poll(recentSearches).toBe('["Satin dress","linnen under 1500","linen"]');
+      await page.goBack();
+    });
     await page.goBack();
     await expect(page.getByText('Showing results for “linen”.')).toBeVisible();
     await expect(searchBox(page)).toHaveValue('linnen');

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { InferType } from 'yup';
 import { EmailField, Field } from '@/components/forms/field';
 import { FormAlert } from '@/components/forms/form-alert';
@@ -34,15 +34,6 @@ export function TrackOrderForm({
   const tFields = useTranslations('forms.fields');
   const locale = useLocale();
   const [order, setOrder] = useState<Order | null>(null);
-  const [initialQuery] = useState(() => {
-    // Not `useSearchParams`, for which Next would not render the form on the server.
-    const linkedNumber =
-      typeof location === 'undefined' ? null : new URLSearchParams(location.search).get('number');
-    const knownOrder = linkedNumber ? findPlacedOrder(linkedNumber) : loadPlacedOrder();
-    if (knownOrder) return { number: knownOrder.number, email: knownOrder.email };
-    // Without an e-mail address, so that one typed before hydration stays.
-    return linkedNumber ? { number: linkedNumber.slice(0, maxOrderNumberLength) } : undefined;
-  });
   const lookUpOrder = async (values: InferType<typeof orderQuerySchema>) => {
     setOrder(null);
     const foundOrder = await findOrder(values, locale);
@@ -57,12 +48,18 @@ export function TrackOrderForm({
     const foundOrder = await findOrder({ number, email }, locale);
     if (foundOrder) showLaterState(shownOrder, foundOrder);
   };
-  const { form, errors, formError, submit } = useShopForm(orderQuerySchema, lookUpOrder, initialQuery);
+  const { form, errors, formError, submit } = useShopForm(orderQuerySchema, lookUpOrder);
   const { isSubmitting, isSubmitted } = form.formState;
   const formRef = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (initialQuery?.email) formRef.current?.requestSubmit();
-  }, [initialQuery]);
+  // In an effect, because the URL is still that of the previous page while this one renders.
+  const lookUpKnownOrder = useEffectEvent(() => {
+    const { number, email } = queryOfUrl() ?? {};
+    if (number) form.setValue('number', number);
+    if (!email) return;
+    form.setValue('email', email);
+    formRef.current?.requestSubmit();
+  });
+  useEffect(() => lookUpKnownOrder(), []);
   return (
     <>
       <form ref={formRef} method="post" noValidate onSubmit={submit} className="grid max-w-xl gap-5">
@@ -111,4 +108,11 @@ export function TrackOrderForm({
       {!isSubmitting && !isSubmitted && children}
     </>
   );
+}
+
+/** Number of the order that the URL names, with its e-mail address if this browser knows it; else of the order placed last in this tab. */
+function queryOfUrl(): { number: string; email?: string } | null {
+  const number = new URLSearchParams(location.search).get('number');
+  if (!number) return loadPlacedOrder();
+  return findPlacedOrder(number) ?? { number: number.slice(0, maxOrderNumberLength) };
 }
