@@ -78,6 +78,18 @@ test.describe('early interaction', () => {
     });
   }
 
+  test('shows the button of the slides once it can tell reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const release = await holdScripts(page);
+    await openUntilPaint(page, '/');
+    await expect(button(page, 'Next slide').first()).toBeVisible();
+    await expect(button(page, /the slides$/)).toHaveCount(0);
+    release();
+    await expect(button(page, 'Play the slides')).toBeVisible();
+    await button(page, 'Play the slides').click();
+    await expect(button(page, 'Pause the slides')).toBeVisible();
+  });
+
   test('keeps colour, size and quantity chosen before hydration', async ({ page }) => {
     const partlyOnSale = findProduct(
       'is on sale in some colours',

@@ -40,7 +40,7 @@ interface EngineProps {
   isPlaying: boolean;
   /** Time at which `autoplayMs` of the first slide start to run, as `performance.now()`; undefined before the carousel was in view. */
   autoplayStartsAt: number | undefined;
-  /** Called when the last slide is in view, and at once for visitors who prefer reduced motion. */
+  /** Called when the last slide is in view. */
   onStop(): void;
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, type UIEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type UIEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CarouselControls, CarouselDirection, CarouselOptions } from './carousel-engine.tsx';
 import { useDeferredComponent } from './use-deferred-component.ts';
 
@@ -50,6 +50,10 @@ export function CarouselView({
   const Engine = useDeferredComponent(loadEngine, trigger !== undefined);
   const { loop, startDelayMs = 0, autoplayMs = 0 } = options;
   const loadsInView = loop || autoplayMs > 0;
+  // Before the next paint; until hydration the style sheet hides the button that states it.
+  useLayoutEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setIsPlaying(false);
+  }, []);
   useEffect(() => {
     if (!loadsInView || !viewport.current) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -137,6 +141,7 @@ export function CarouselView({
           {options.autoplayMs !== undefined && (
             <button
               type="button"
+              data-autoplay
               className="icon-btn border border-sand"
               aria-label={t(isPlaying ? 'pauseSlides' : 'playSlides')}
               onClick={() => {

@@ -177,15 +177,20 @@ describe('carousel', () => {
       expect(await playButton('Pause the slides')).toBeVisible();
     });
 
-    test('does not play with reduced motion', async () => {
+    test('offers to play from the start with reduced motion, and plays then', async () => {
       jest
         .spyOn(globalThis, 'matchMedia')
         .mockImplementation(
           (media) =>
             Object.assign(new EventTarget(), { media, matches: media.includes('reduce') }) as MediaQueryList,
         );
-      renderCarousel(options);
-      expect(await playButton('Play the slides')).toBeVisible();
+      const { user } = renderCarousel({ ...options, autoplayMs: 100 });
+      const play = screen.getByRole('button', { name: 'Play the slides' });
+      await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+      expect(screen.getByText(positionText(1), { selector: 'p' })).toBeVisible();
+      await user.click(play);
+      expect(play).toHaveAccessibleName('Pause the slides');
+      await waitForSlide(2);
     });
   });
 });

@@ -9,13 +9,13 @@ interface AutoplayOptions {
   isPlaying: boolean;
   /** When the time of the first slide begins, as `performance.now()`; undefined before the carousel was in view. */
   autoplayStartsAt: number | undefined;
-  /** Called when the last slide is in view, and at once for visitors who prefer reduced motion. */
+  /** Called when the last slide is in view. */
   onStop(): void;
 }
 
 /**
  * Plays a carousel: shows the next slide after a time, until the last one. Waits while the mouse or the focus is in the slides
- * (WCAG 2.2.2). Does not begin by itself for visitors who prefer reduced motion.
+ * (WCAG 2.2.2).
  */
 export function useAutoplay({
   viewport,
@@ -30,11 +30,9 @@ export function useAutoplay({
   const hasAutoplay = autoplayMs !== undefined;
   const isTimeSubtracted = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `onStop` does the same at every rendering
   useEffect(() => {
     const element = viewport.current;
     if (!hasAutoplay || !element) return;
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) onStop();
     setIsHovered(matchMedia('(hover: hover)').matches && element.matches(':hover'));
     setIsFocused(element.contains(document.activeElement));
     const listeners = Object.entries({
