@@ -192,5 +192,19 @@ describe('carousel', () => {
       expect(play).toHaveAccessibleName('Pause the slides');
       await waitForSlide(2);
     });
+
+    test('shows a slide for its whole time after a pause', async () => {
+      jest.useFakeTimers({ advanceTimers: true });
+      const { container } = renderCarousel({ fade: true, startDelayMs: 1, autoplayMs: 3000 });
+      fireEvent.click(screen.getByRole('button', { name: 'Pause the slides' }));
+      await act(() => jest.advanceTimersByTimeAsync(8000));
+      await waitFor(() => expect(isScrolledByBrowser(viewportOf(container))).toBe(false));
+      fireEvent.click(screen.getByRole('button', { name: 'Play the slides' }));
+      await act(() => jest.advanceTimersByTimeAsync(2500));
+      expect(screen.getByText(positionText(1), { selector: 'p' })).toBeVisible();
+      await act(() => jest.advanceTimersByTimeAsync(1000));
+      await waitForSlide(2);
+      jest.useRealTimers();
+    });
   });
 });

@@ -49,12 +49,12 @@ export function useAutoplay({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `onStop` does the same at every rendering
   useEffect(() => {
-    if (!hasAutoplay || !isPlaying || !controls) return;
+    if (!hasAutoplay || !controls) return;
     // Time of the first slide that was over when the engine started; negative if that time had not begun. Subtracted once.
     const elapsedMs =
       isTimeSubtracted.current || autoplayStartsAt === undefined ? 0 : performance.now() - autoplayStartsAt;
     isTimeSubtracted.current = true;
-    if (isHovered || isFocused) return;
+    if (!isPlaying || isHovered || isFocused) return;
     if (!controls.canGoNext) return onStop();
     const timer = setTimeout(controls.next, Math.max(0, autoplayMs - elapsedMs));
     return () => clearTimeout(timer);
