@@ -36,6 +36,14 @@ test('an undecided consent bar covers nothing', async ({ page }) => {
     await email.scrollIntoViewIfNeeded();
     await waitForHydration(page);
     await expect.poll(() => coveredPxAfterTab(page, email, bar)).toBeLessThanOrEqual(0);
+  });
+  await test.step('nor the button to the top and the end of a page on a phone', async () => {
+    const footer = page.getByRole('contentinfo');
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    for (const part of [page.getByRole('button', { name: 'Back to top' }), footer])
+      await expect
+        .poll(async () => (await bottomOf(part)) - ((await bar.boundingBox())?.y ?? 0))
+        .toBeLessThanOrEqual(0);
     await page.setViewportSize(tablet);
   });
   await bar.getByRole('button').first().click();

@@ -304,6 +304,9 @@ test.describe('phone', () => {
     await expect(checkoutLink).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('term').filter({ hasText: /^Total$/ })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: 'Clear Cart' })).not.toBeInViewport();
+    await expect
+      .poll(async () => (await bottomOf(bar)) <= (await topOf(page.locator('#consent'))))
+      .toBe(true);
     await test.step('the total does not cover the delivery choice', async () => {
       await waitForHydration(page);
       const choice = page.getByRole('main').getByRole('radio').first();

@@ -25,6 +25,7 @@ const toleratedFeatures: Record<string, string> = {
     'app/fallbacks.css; besides it, the page scrolls under an open layer, and the button back to the top may stand beside a bar',
   ':popover-open': 'app/fallbacks.css',
   'forced-color-adjust': 'iPhones have no forced colours',
+  '@property': 'Tailwind sets the initial values where it is missing',
   'scrollbar-gutter': 'the page moves where a layer hides its scroll bar',
   'scrollbar-width': 'the scroll bar is wider',
   'scrollbar-color': 'the scroll bar has the colour of the system',
@@ -42,7 +43,6 @@ const toleratedInBuild: Record<string, string> = {
   'accent-color': 'Safari on iPhones lacks the contrast adjustment alone',
   'overscroll-behavior':
     'without effect on a list that is too short to scroll, behind which the page scrolls',
-  '@property': 'Tailwind sets the initial values where it is missing',
   'Uint8Array.fromBase64': 'jose tests for it with `if`',
   'Error.captureStackTrace': 'yup tests for it with `if`',
   '.isError()': "yup's own method",
