@@ -30,7 +30,10 @@ export const leftOutTests: Record<string, string[]> = {
   'Firefox ESR crashes: while axe checks a form with text, and while a test reads pictures of the open menu.':
     ['a11y.spec.ts', 'keyboard.spec.ts keys open the menu'],
   'Firefox measures no layout shifts.': ['reference-api.spec.ts shows web vitals of a campaign'],
-  'Nothing emulates colours of the system.': ['product.spec.ts shows its selection in forced colours'],
+  'Nothing emulates colours and motion of the system.': [
+    'early-interaction.spec.ts shows the button of the slides',
+    'product.spec.ts shows its selection in forced colours',
+  ],
   'After a change of the hash the driver waits for a page that never loads.': [
     'early-interaction.spec.ts hydrates forms of pages reached by a link',
   ],
@@ -42,6 +45,9 @@ export const leftOutTests: Record<string, string[]> = {
   'A text that the driver fills in reaches React only when its field is left.': [
     'history.spec.ts restores filters, sorting and page of a listing',
     'tracking.spec.ts delivers each action of a visit exactly once',
+  ],
+  'The driver may wait for the load of a page that has loaded while its address was replaced.': [
+    'customer-cart.spec.ts names sold-out lines when signing in',
   ],
   'The driver reports an error of its own in a page that replaces itself.': [
     'secret-pages.spec.ts a reload and the other language',
