@@ -2,23 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserCalls } from '../contract/calls.ts';
-import type { Capability } from '../contract/capabilities.ts';
+import { capabilities } from '../contract/capabilities.ts';
 import messages from '../messages/en.json' with { type: 'json' };
 import { expect, test } from './support/base-test.ts';
 import { findProduct, isSoldOut, productPath } from './support/catalogue.ts';
 import { seedDataFolder } from './support/reference-api.ts';
 import { type Storefront, startStorefront } from './support/storefront.ts';
 
-const capabilities = [
-  'reviews',
-  'coupons',
-  'card',
-  'stock-alerts',
-  'facets',
-  'looks',
-  'fit',
-  'campaign-costs',
-] satisfies Capability[];
 const [richHost, plainHost] = ['localhost', 'plain.localhost'] as const;
 const product = findProduct(
   'is measured and goes with others',
